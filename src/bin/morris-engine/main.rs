@@ -1,0 +1,3 @@
+//! The rules, the computer player and the endgames from the command line. No Bevy.
+
+fn main() {}

@@ -1,0 +1,130 @@
+//! Why a step is not legal, in words a player understands.
+
+use super::color::Color;
+use super::geometry::Geometry;
+use super::moves::Step;
+use super::point::{Point, PointSet};
+use super::position::{Ban, Phase, Position};
+use super::rule_set::RuleSet;
+
+/// Why a step was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game has ended.
+    GameOver,
+    /// A closed mill is still to be paid out: a man must be taken first.
+    MustRemove,
+    /// Nothing may be taken: no mill is waiting to be paid out.
+    NothingToRemove,
+    /// The men in hand are placed before any man moves.
+    HandFirst(Color),
+    /// There is no man left in hand.
+    HandEmpty(Color),
+    /// The point is taken.
+    Occupied(Point),
+    /// No man of the side to move stands there.
+    NoManOf(Color, Point),
+    /// No line joins the two points, and the side does not fly.
+    NotJoined(Point, Point),
+    /// The man may not go straight back to re-close the mill that it left.
+    Reforming(Point, Point),
+    /// A man in a mill is protected while others are not.
+    Protected {
+        /// The man asked for.
+        point: Point,
+        /// Those that may be taken.
+        instead: PointSet,
+    },
+}
+
+impl Refusal {
+    /// A sentence without its full stop, with the board's point names.
+    pub fn sentence(self, geometry: &Geometry) -> String {
+        let label = |point| geometry.label(point);
+        match self {
+            Self::GameOver => "the game is over".to_owned(),
+            Self::MustRemove => "a mill is closed: a man must be taken first".to_owned(),
+            Self::NothingToRemove => "no man may be taken now: no mill was closed".to_owned(),
+            Self::HandFirst(color) => format!("{color} still has men in hand, and those are placed first"),
+            Self::HandEmpty(color) => format!("{color} has no man left in hand"),
+            Self::Occupied(point) => format!("{} is taken", label(point)),
+            Self::NoManOf(color, point) => format!("no man of {color} stands on {}", label(point)),
+            Self::NotJoined(from, to) => {
+                format!("{} and {} are not neighbours on a line, and this side does not fly", label(from), label(to))
+            }
+            Self::Reforming(from, to) => {
+                format!(
+                    "the man on {} may not go straight back to {} to close the mill it left",
+                    label(from),
+                    label(to)
+                )
+            }
+            Self::Protected { point, instead } if instead.is_empty() => {
+                format!("{} stands in a mill and is protected", label(point))
+            }
+            Self::Protected { point, instead } => {
+                format!("{} stands in a mill; take {}", label(point), list_points(geometry, instead))
+            }
+        }
+    }
+}
+
+/// The names of some points, sorted: `a1, b4 or c5`.
+pub fn list_points(geometry: &Geometry, points: PointSet) -> String {
+    let mut labels: Vec<_> = points.into_iter().map(|point| geometry.label(point)).collect();
+    labels.sort_unstable();
+    match labels.as_slice() {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [most @ .., last] => format!("{} or {last}", most.join(", ")),
+    }
+}
+
+impl Position {
+    /// Checks one step, by the rules that it would break first; none when it is legal. Whether the game is over is the
+    /// [`Game`](super::Game)'s to say.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that explains it.
+    pub fn check_step(&self, rules: &RuleSet, step: Step) -> Result<(), Refusal> {
+        let color = self.turn();
+        match step {
+            Step::Remove(_) if self.pending() == 0 => Err(Refusal::NothingToRemove),
+            Step::Remove(point) => self.check_removal(rules, point),
+            Step::Place(_) | Step::Slide(..) if self.pending() > 0 => Err(Refusal::MustRemove),
+            Step::Place(_) if self.in_hand(color) == 0 => Err(Refusal::HandEmpty(color)),
+            Step::Place(to) => self.check_empty(to),
+            Step::Slide(from, _) if !self.men(color).contains(from) => Err(Refusal::NoManOf(color, from)),
+            Step::Slide(..) if self.in_hand(color) > 0 && !rules.slide_while_placing => Err(Refusal::HandFirst(color)),
+            Step::Slide(from, to) => self.check_empty(to).and_then(|()| self.check_path(rules, from, to)),
+        }
+    }
+
+    fn check_empty(&self, point: Point) -> Result<(), Refusal> {
+        if self.man_at(point).is_some() { Err(Refusal::Occupied(point)) } else { Ok(()) }
+    }
+
+    fn check_path(&self, rules: &RuleSet, from: Point, to: Point) -> Result<(), Refusal> {
+        let flies = self.phase(rules, self.turn()) == Phase::Flying;
+        if self.targets(rules, from).contains(to) {
+            Ok(())
+        } else if flies || rules.geometry().neighbours(from).contains(to) {
+            debug_assert_eq!(self.ban(self.turn()), Some(Ban { at: from, back: to }));
+            Err(Refusal::Reforming(from, to))
+        } else {
+            Err(Refusal::NotJoined(from, to))
+        }
+    }
+
+    fn check_removal(&self, rules: &RuleSet, point: Point) -> Result<(), Refusal> {
+        let enemy = !self.turn();
+        let instead = self.removable(rules);
+        if !self.men(enemy).contains(point) {
+            Err(Refusal::NoManOf(enemy, point))
+        } else if instead.contains(point) {
+            Ok(())
+        } else {
+            Err(Refusal::Protected { point, instead })
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! Positions as a line of text: Sanmill's line on boards of 24 points, and the project's own short text on every board.
+//!
+//! The short text is `white/black turn white-hand-black-hand` and what else there is to say:
+//!
+//! ```text
+//! -/- w 9-9                      the empty board, White to place the first of nine men
+//! a7,d7,g7/b4,f6 w 6-7 x1        White has just closed a mill and owes one removal
+//! a7,d7,g7/a1,d1,g1 b 0-0 q12    twelve turns since the last capture or placement
+//! ```
+//!
+//! Extra words in any order: `xN` removals pending for the side to move, `qN` quiet turns, `fb` Black began, `bw:d5-d6`
+//! White's man on d5 may not go back to d6 to re-close the mill it left (`bb:` for Black's).
+
+use std::fmt::Write as _;
+
+use thiserror::Error;
+
+use super::color::Color;
+use super::geometry::{Board, Geometry};
+use super::point::{Point, PointSet};
+use super::position::{Ban, Phase, Position, PositionError, Setup};
+use super::rule_set::RuleSet;
+
+/// Why a position line was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum LineError {
+    /// A word is missing at the end.
+    #[error("position line: the {0} is missing")]
+    Missing(&'static str),
+    /// A word cannot be read.
+    #[error("position line: the {what} cannot be '{text}'")]
+    Unreadable {
+        /// Which word.
+        what: &'static str,
+        /// What was given.
+        text: String,
+    },
+    /// There are words left over.
+    #[error("position line: '{0}' is one word too many")]
+    TooLong(String),
+    /// Sanmill's line on a board it does not describe.
+    #[error("position line: Sanmill's line describes 24 points, this board has {0}")]
+    WrongBoard(usize),
+    /// Words that contradict each other.
+    #[error("position line: {0}")]
+    Contradiction(String),
+    /// The position cannot be.
+    #[error("position line: {0}")]
+    Position(#[from] PositionError),
+}
+
+impl Position {
+    /// Reads either form.
+    ///
+    /// # Errors
+    /// [`LineError`] names the word or count that is wrong.
+    pub fn from_line(rules: &RuleSet, line: &str) -> Result<Self, LineError> {
+        let first = line.split_whitespace().next().unwrap_or_default();
+        let sanmill = first.matches('/').count() == 2 || first.contains(['*', 'O', '@']);
+        let setup = if sanmill { read_sanmill(rules, line)? } else { read_short(rules, line)? };
+        Ok(Self::new(rules, setup)?)
+    }
+
+    /// The line for `show` and for saving: Sanmill's on 24 points (`ply` turns have been played), the short text
+    /// elsewhere.
+    pub fn line(&self, rules: &RuleSet, ply: usize) -> String {
+        if rules.board == Board::Nine { self.sanmill_line(rules, ply) } else { self.short_line(rules) }
+    }
+
+    /// The short text.
+    pub fn short_line(&self, rules: &RuleSet) -> String {
+        let geometry = rules.geometry();
+        let mut line = format!(
+            "{}/{} {} {}-{}",
+            point_list(geometry, self.men(Color::White)),
+            point_list(geometry, self.men(Color::Black)),
+            self.turn().letter(),
+            self.in_hand(Color::White),
+            self.in_hand(Color::Black),
+        );
+        if self.pending() > 0 {
+            let _ = write!(line, " x{}", self.pending());
+        }
+        if self.quiet_turns() > 0 {
+            let _ = write!(line, " q{}", self.quiet_turns());
+        }
+        if self.first() == Color::Black {
+            line.push_str(" fb");
+        }
+        for color in Color::ALL {
+            if let Some(Ban { at, back }) = self.ban(color) {
+                let _ = write!(line, " b{}:{}-{}", color.letter(), geometry.label(at), geometry.label(back));
+            }
+        }
+        line
+    }
+
+    /// Sanmill's line, for boards of 24 points. A re-forming ban stands in the mill fields: the point left, then the
+    /// point the man stands on.
+    pub fn sanmill_line(&self, rules: &RuleSet, ply: usize) -> String {
+        let mut line = String::new();
+        for ring in 0..3 {
+            if ring > 0 {
+                line.push('/');
+            }
+            for point in (ring * 8..ring * 8 + 8).filter_map(Point::new) {
+                line.push(match self.man_at(point) {
+                    Some(Color::White) => 'O',
+                    Some(Color::Black) => '@',
+                    None => '*',
+                });
+            }
+        }
+        let over = self.verdict(rules).is_some();
+        let placing = self.phase(rules, self.turn()) == Phase::Placing;
+        let (phase, action) = match (over, self.pending() > 0, placing) {
+            (true, ..) => ('o', '?'),
+            (_, true, true) => ('p', 'r'),
+            (_, true, false) => ('m', 'r'),
+            (.., true) => ('p', 'p'),
+            (.., false) => ('m', 's'),
+        };
+        let removals = Color::ALL.map(|color| if color == self.turn() { self.pending() } else { 0 });
+        let _ = write!(
+            line,
+            " {} {phase} {action} {} {} {} {} {} {}",
+            self.turn().letter(),
+            self.men(Color::White).len(),
+            self.in_hand(Color::White),
+            self.men(Color::Black).len(),
+            self.in_hand(Color::Black),
+            removals[0],
+            removals[1],
+        );
+        for color in Color::ALL {
+            let _ = match self.ban(color) {
+                Some(Ban { at, back }) => write!(line, " {} {}", back.index() + 8, at.index() + 8),
+                None => write!(line, " -1 -1"),
+            };
+        }
+        let _ = write!(line, " 0 {} {} ids:nodes", self.quiet_turns(), 1 + ply / 2);
+        line
+    }
+}
+
+fn point_list(geometry: &Geometry, points: PointSet) -> String {
+    if points.is_empty() {
+        return "-".to_owned();
+    }
+    let mut labels: Vec<_> = points.into_iter().map(|point| geometry.label(point)).collect();
+    labels.sort_unstable();
+    labels.join(",")
+}
+
+/// The words of a line, each asked for by its name.
+struct Words<'a>(std::str::SplitWhitespace<'a>);
+
+impl<'a> Words<'a> {
+    fn next(&mut self, what: &'static str) -> Result<&'a str, LineError> {
+        self.0.next().ok_or(LineError::Missing(what))
+    }
+
+    fn number<T: std::str::FromStr>(&mut self, what: &'static str) -> Result<T, LineError> {
+        let text = self.next(what)?;
+        text.parse().map_err(|_| unreadable(what, text))
+    }
+
+    fn color(&mut self) -> Result<Color, LineError> {
+        match self.next("side to move")? {
+            "w" => Ok(Color::White),
+            "b" => Ok(Color::Black),
+            text => Err(unreadable("side to move", text)),
+        }
+    }
+}
+
+fn unreadable(what: &'static str, text: &str) -> LineError {
+    LineError::Unreadable { what, text: text.to_owned() }
+}
+
+fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
+    if rules.board != Board::Nine {
+        return Err(LineError::WrongBoard(rules.geometry().len()));
+    }
+    let mut words = Words(line.split_whitespace());
+    let men = read_rings(words.next("board")?)?;
+    let turn = words.color()?;
+    let phase = one_of(words.next("phase")?, "phase", "rpmo")?;
+    let action = one_of(words.next("action")?, "action", "psr?")?;
+    let mut on_board = [0u8; 2];
+    let mut in_hand = [0u8; 2];
+    (on_board[0], in_hand[0]) = (words.number("white men on the board")?, words.number("white men in hand")?);
+    (on_board[1], in_hand[1]) = (words.number("black men on the board")?, words.number("black men in hand")?);
+    let removals: [u8; 2] = [words.number("white removals")?, words.number("black removals")?];
+    let mut bans = [None; 2];
+    for ban in &mut bans {
+        let (back, at): (i32, i32) = (words.number("mill from")?, words.number("mill to")?);
+        *ban = square(at).zip(square(back)).map(|(at, back)| Ban { at, back });
+    }
+    let _formed: i64 = words.number("formed mills")?;
+    let quiet_turns = words.number("quiet turns")?;
+    let _full_move: u32 = words.number("turn number")?;
+    if let Some(word) = words.0.next() {
+        if !word.starts_with("ids:") {
+            return Err(LineError::TooLong(word.to_owned()));
+        }
+        if let Some(word) = words.0.next() {
+            return Err(LineError::TooLong(word.to_owned()));
+        }
+    }
+    for color in Color::ALL {
+        let (said, seen) = (usize::from(on_board[color.index()]), men[color.index()].len());
+        if said != seen {
+            let text = format!("it says {said} men of {color} on the board and shows {seen}");
+            return Err(LineError::Contradiction(text));
+        }
+    }
+    let pending = removals[turn.index()];
+    if removals[(!turn).index()] > 0 {
+        return Err(LineError::Contradiction(format!("{} has a removal pending but is not to move", !turn)));
+    }
+    if (action == 'r') != (pending > 0) {
+        return Err(LineError::Contradiction(format!("action '{action}' with {pending} removals pending")));
+    }
+    let hand_left = in_hand[turn.index()] > 0;
+    if phase == 'm' && hand_left && !rules.slide_while_placing {
+        return Err(LineError::Contradiction(format!("phase 'm' while {turn} has men in hand")));
+    }
+    bans.iter_mut().zip(Color::ALL).for_each(|(ban, color)| {
+        // Sanmill notes the last mill of either side under every rule; only what can ban a move counts here.
+        let kept = rules.reforming != super::rule_set::Reforming::Free;
+        *ban = ban.filter(|ban| kept && men[color.index()].contains(ban.at));
+    });
+    Ok(Setup { men, in_hand, turn, first: Color::White, pending, bans, quiet_turns })
+}
+
+fn one_of(text: &str, what: &'static str, letters: &str) -> Result<char, LineError> {
+    let mut chars = text.chars();
+    match (chars.next(), chars.next()) {
+        (Some(letter), None) if letters.contains(letter) => Ok(letter),
+        _ => Err(unreadable(what, text)),
+    }
+}
+
+/// Sanmill numbers the points from 8; anything else is no point.
+fn square(number: i32) -> Option<Point> {
+    usize::try_from(number - 8).ok().and_then(Point::new)
+}
+
+fn read_rings(text: &str) -> Result<[PointSet; 2], LineError> {
+    let rings: Vec<&str> = text.split('/').collect();
+    if rings.len() != 3 || rings.iter().any(|ring| ring.chars().count() != 8) {
+        return Err(unreadable("board", text));
+    }
+    let mut men = [PointSet::EMPTY; 2];
+    for (index, letter) in rings.iter().flat_map(|ring| ring.chars()).enumerate() {
+        let point = Point::new(index).ok_or_else(|| unreadable("board", text))?;
+        match letter {
+            'O' => men[0] = men[0].with(point),
+            '@' => men[1] = men[1].with(point),
+            '*' => {}
+            _ => return Err(unreadable("board", text)),
+        }
+    }
+    Ok(men)
+}
+
+fn read_short(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
+    let geometry = rules.geometry();
+    let mut words = Words(line.split_whitespace());
+    let board = words.next("board")?;
+    let (white, black) = board.split_once('/').ok_or_else(|| unreadable("board", board))?;
+    let men = [read_points(geometry, white)?, read_points(geometry, black)?];
+    let turn = words.color()?;
+    let hands = words.next("hands")?;
+    let (white, black) = hands.split_once('-').ok_or_else(|| unreadable("hands", hands))?;
+    let hand = |text: &str| text.parse().map_err(|_| unreadable("hands", hands));
+    let in_hand = [hand(white)?, hand(black)?];
+    let mut setup = Setup { men, in_hand, turn, first: Color::White, pending: 0, bans: [None; 2], quiet_turns: 0 };
+    for word in words.0 {
+        read_extra(geometry, word, &mut setup)?;
+    }
+    Ok(setup)
+}
+
+fn read_extra(geometry: &Geometry, word: &str, setup: &mut Setup) -> Result<(), LineError> {
+    let bad = || unreadable("last part", word);
+    if let Some((side, points)) = word.split_once(':') {
+        let color = match side {
+            "bw" => Color::White,
+            "bb" => Color::Black,
+            _ => return Err(bad()),
+        };
+        let (at, back) = points.split_once('-').ok_or_else(bad)?;
+        let (at, back) = (geometry.find(at).ok_or_else(bad)?, geometry.find(back).ok_or_else(bad)?);
+        if !setup.men[color.index()].contains(at) {
+            return Err(bad());
+        }
+        setup.bans[color.index()] = Some(Ban { at, back });
+    } else if let Some(count) = word.strip_prefix('x') {
+        setup.pending = count.parse().map_err(|_| bad())?;
+    } else if let Some(count) = word.strip_prefix('q') {
+        setup.quiet_turns = count.parse().map_err(|_| bad())?;
+    } else {
+        setup.first = match word {
+            "fw" => Color::White,
+            "fb" => Color::Black,
+            _ => return Err(bad()),
+        };
+    }
+    Ok(())
+}
+
+fn read_points(geometry: &Geometry, text: &str) -> Result<PointSet, LineError> {
+    if text == "-" {
+        return Ok(PointSet::EMPTY);
+    }
+    let mut points = PointSet::EMPTY;
+    for label in text.split(',') {
+        let point = geometry.find(label).ok_or_else(|| unreadable("point", label))?;
+        if points.contains(point) {
+            return Err(LineError::Contradiction(format!("{label} is named twice")));
+        }
+        points = points.with(point);
+    }
+    Ok(points)
+}

@@ -1,0 +1,38 @@
+//! The rules of the game, and nothing else: plain values, no clock, no randomness, no floating point, no files, no
+//! engine. What is legal is decided here and nowhere else.
+//!
+//! [`Board`] and [`Geometry`] say what the points, lines and mills are, [`RuleSet`] what may differ between games,
+//! [`Position`] holds the men and changes by [`Step`]s and [`Move`]s, [`Game`] adds history, undo and the outcome.
+
+mod color;
+mod game;
+mod geometry;
+mod legality;
+mod line;
+mod movegen;
+mod moves;
+mod notation;
+mod perft;
+mod point;
+mod position;
+mod rule_set;
+mod start;
+mod symmetry;
+mod zobrist;
+
+pub use color::Color;
+pub use game::{Game, IllegalMove};
+pub use geometry::{Board, Diagonals, Geometry};
+pub use legality::{Refusal, list_points};
+pub use line::LineError;
+pub use moves::{Move, Step};
+pub use notation::{NotationError, TurnText, split_turns};
+pub use perft::{Ply, divide, perft};
+pub use point::{MAX_POINTS, Point, PointSet, PointSetIter};
+pub use position::{Ban, DrawReason, Outcome, Phase, Position, PositionError, Setup, WinReason};
+pub use rule_set::{
+    Blocked, DoubleMill, FIELDS, Field, Flying, FullBoard, MillEffect, OptionValue, Preset, Reforming, Removal,
+    RuleError, RuleSet,
+};
+pub use start::StartError;
+pub use symmetry::Symmetry;

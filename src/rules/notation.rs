@@ -1,0 +1,215 @@
+//! Move text: `d6`, `d6-d5`, removals `xb4` after it, a turn one token (RULES.md section 4).
+//!
+//! Numbers (`1.`, `4…`, `4...`), comments in braces and results in a list of turns are read over.
+
+use thiserror::Error;
+
+use super::game::Game;
+use super::geometry::Geometry;
+use super::legality::Refusal;
+use super::moves::{Move, Step};
+use super::point::{Point, PointSet};
+use super::position::Position;
+use super::rule_set::RuleSet;
+
+/// Why a turn's text was refused; the number is the turn's place in the list, from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum NotationError {
+    /// Not of the form of a turn.
+    #[error("turn {number} '{text}' is not a turn: expected a point as in d6, two as in d6-d5, removals as in d6xb4")]
+    Malformed {
+        /// Place in the list, from 1.
+        number: usize,
+        /// The token.
+        text: String,
+    },
+    /// The rules forbid it.
+    #[error("turn {number} '{text}' is not legal: {why}")]
+    Illegal {
+        /// Place in the list, from 1.
+        number: usize,
+        /// The token.
+        text: String,
+        /// The sentence of the refusal.
+        why: String,
+    },
+    /// A comment that never ends.
+    #[error("a comment opened with '{{' is not closed")]
+    OpenComment,
+}
+
+/// A turn as written: its steps in the order given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnText {
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// As it was written, separate removal tokens joined on.
+    pub text: String,
+}
+
+impl TurnText {
+    /// Reads one token, such as `d6`, `d6-d5xc3` or `xb4`.
+    pub fn parse(geometry: &Geometry, text: &str) -> Option<Self> {
+        let mut parts = text.split(['x', 'X']);
+        let action = parts.next()?;
+        let mut steps = Vec::new();
+        if let Some((from, to)) = action.split_once('-') {
+            steps.push(Step::Slide(geometry.find(from)?, geometry.find(to)?));
+        } else if !action.is_empty() {
+            steps.push(Step::Place(geometry.find(action)?));
+        }
+        for part in parts {
+            steps.push(Step::Remove(geometry.find(part)?));
+        }
+        (!steps.is_empty()).then(|| Self { steps, text: text.to_owned() })
+    }
+}
+
+/// Splits a list of turns into its tokens, separate removals (`d6 xb4`) joined to the turn that they belong to.
+///
+/// # Errors
+/// [`NotationError::OpenComment`].
+pub fn split_turns(text: &str) -> Result<Vec<String>, NotationError> {
+    let mut turns: Vec<String> = Vec::new();
+    for word in without_comments(text)?.split_whitespace() {
+        let word = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        let word = word.trim_start_matches(['.', '…']);
+        // What the number left of a result: 1-0, 0-1, 1/2-1/2; and the open result.
+        if word.is_empty() || matches!(word, "-0" | "-1" | "/2-1/2" | "*") {
+            continue;
+        }
+        match turns.last_mut() {
+            Some(turn) if word.starts_with(['x', 'X']) => turn.push_str(word),
+            _ => turns.push(word.to_owned()),
+        }
+    }
+    Ok(turns)
+}
+
+fn without_comments(text: &str) -> Result<String, NotationError> {
+    let mut rest = text;
+    let mut plain = String::with_capacity(text.len());
+    while let Some((before, comment)) = rest.split_once('{') {
+        plain.push_str(before);
+        plain.push(' ');
+        (_, rest) = comment.split_once('}').ok_or(NotationError::OpenComment)?;
+    }
+    plain.push_str(rest);
+    Ok(plain)
+}
+
+impl Game {
+    /// Plays a list of turns. The last one may leave a removal pending.
+    ///
+    /// # Errors
+    /// [`NotationError`] names the turn and the reason; the game stays as it was.
+    pub fn play_text(&mut self, text: &str) -> Result<(), NotationError> {
+        let mut game = self.clone();
+        let turns = split_turns(text)?;
+        for (index, text) in turns.iter().enumerate() {
+            let number = index + 1;
+            let turn = TurnText::parse(game.rules().geometry(), text)
+                .ok_or_else(|| NotationError::Malformed { number, text: text.clone() })?;
+            let illegal = |why: String| NotationError::Illegal { number, text: text.clone(), why };
+            for &step in &turn.steps {
+                game.play_step(step).map_err(|refusal| illegal(refusal.sentence(game.rules().geometry())))?;
+            }
+            if game.position().pending() > 0 && number < turns.len() {
+                return Err(illegal("it closes a mill and must take a man".to_owned()));
+            }
+        }
+        *self = game;
+        Ok(())
+    }
+
+    /// Reads one whole turn against the position on the board.
+    ///
+    /// # Errors
+    /// [`NotationError`] with number 1.
+    pub fn parse_move(&self, text: &str) -> Result<Move, NotationError> {
+        let mut game = self.clone();
+        let begun = self.position().pending() > 0 && self.ply() > 0;
+        game.play_text(text)?;
+        let illegal = |why: &str| NotationError::Illegal { number: 1, text: text.to_owned(), why: why.to_owned() };
+        if game.position().pending() > 0 {
+            return Err(illegal("it closes a mill and must take a man"));
+        }
+        match game.last_move() {
+            Some(mv) if begun => {
+                let already = self.last_move().map_or(PointSet::EMPTY, Move::removed);
+                Ok(Move::remove(mv.removed() - already))
+            }
+            Some(mv) if game.ply() == self.ply() + 1 => Ok(mv),
+            _ => Err(illegal("one turn was expected")),
+        }
+    }
+}
+
+impl Position {
+    /// The text of a legal turn. Several removals stand in an order in which they may be made, the alphabetically
+    /// first.
+    pub fn text(&self, rules: &RuleSet, mv: Move) -> String {
+        let geometry = rules.geometry();
+        let mut text = match mv.action() {
+            Some(Step::Place(to)) => geometry.label(to).to_owned(),
+            Some(Step::Slide(from, to)) => format!("{}-{}", geometry.label(from), geometry.label(to)),
+            _ => String::new(),
+        };
+        for point in self.removal_order(rules, mv) {
+            text.push('x');
+            text.push_str(geometry.label(point));
+        }
+        text
+    }
+
+    /// The removals of a legal turn in an order in which they may be made.
+    pub fn removal_order(&self, rules: &RuleSet, mv: Move) -> Vec<Point> {
+        let geometry = rules.geometry();
+        let mut points: Vec<Point> = mv.removed().into_iter().collect();
+        points.sort_unstable_by_key(|&point| geometry.label(point));
+        if points.len() < 2 {
+            return points;
+        }
+        let mut position = *self;
+        if let Some(action) = mv.action() {
+            position.apply_step(rules, action);
+        }
+        let mut order = Vec::with_capacity(points.len());
+        if find_order(&position, rules, &points, &mut order) { order } else { points }
+    }
+}
+
+/// Extends `order` to all of `points` by steps that are legal one after the other.
+fn find_order(position: &Position, rules: &RuleSet, points: &[Point], order: &mut Vec<Point>) -> bool {
+    if order.len() == points.len() {
+        return true;
+    }
+    for &point in points {
+        if order.contains(&point) || position.check_step(rules, Step::Remove(point)).is_err() {
+            continue;
+        }
+        let mut next = *position;
+        next.apply_step(rules, Step::Remove(point));
+        order.push(point);
+        if find_order(&next, rules, points, order) {
+            return true;
+        }
+        order.pop();
+    }
+    false
+}
+
+impl Refusal {
+    /// The sentence with a capital and a full stop, for a message of its own.
+    pub fn message(self, geometry: &Geometry) -> String {
+        let sentence = self.sentence(geometry);
+        // Point names keep their small letters; other sentences begin with a capital.
+        let begins_with_point = sentence.split(' ').next().is_some_and(|word| geometry.find(word).is_some());
+        if begins_with_point {
+            return format!("{sentence}.");
+        }
+        let mut letters = sentence.chars();
+        let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
+        format!("{first}{}.", letters.as_str())
+    }
+}

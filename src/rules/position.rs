@@ -1,0 +1,521 @@
+//! A position as a value, and how a step or a turn changes it.
+
+use thiserror::Error;
+
+use super::color::Color;
+use super::geometry::Geometry;
+use super::moves::{Move, Step};
+use super::point::{Point, PointSet};
+use super::rule_set::{Blocked, DoubleMill, FullBoard, MillEffect, Reforming, RuleSet};
+use super::zobrist;
+
+/// What a side may do at its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// It has men in hand.
+    Placing,
+    /// Its hand is empty and its men slide along lines.
+    Moving,
+    /// Its hand is empty and its men go to any empty point.
+    Flying,
+}
+
+/// A remembered man that may not go back at once to re-close the mill it left.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Ban {
+    /// Where the man stands now.
+    pub at: Point,
+    /// The point that it left.
+    pub back: Point,
+}
+
+/// How a finished game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// One side won.
+    Win {
+        /// The winner.
+        winner: Color,
+        /// Why.
+        reason: WinReason,
+    },
+    /// Nobody won.
+    Draw {
+        /// Why.
+        reason: DrawReason,
+    },
+}
+
+/// Why a game was won.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WinReason {
+    /// The loser has fewer than three men left on the board and in hand.
+    FewMen,
+    /// The loser had no legal turn.
+    Blocked,
+    /// A mill was closed where that wins.
+    Mill,
+    /// The board filled up, which the player who began loses.
+    FullBoard,
+}
+
+/// Why a game was drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DrawReason {
+    /// Too many turns in a row without a capture or placement.
+    QuietTurns,
+    /// Too many turns without a capture since a side came down to three men.
+    EndgameClock,
+    /// The same position for the third time.
+    Repetition,
+    /// Nobody can move, or the player to move cannot where that draws.
+    Blocked,
+    /// The board filled up.
+    FullBoard,
+}
+
+impl Outcome {
+    /// The winner, if there is one.
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::Win { winner, .. } => Some(winner),
+            Self::Draw { .. } => None,
+        }
+    }
+
+    /// The reason in two or three words, as `show` prints it.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::Win { reason, .. } => match reason {
+                WinReason::FewMen => "few men",
+                WinReason::Blocked => "blocked",
+                WinReason::Mill => "mill",
+                WinReason::FullBoard => "full board",
+            },
+            Self::Draw { reason } => match reason {
+                DrawReason::QuietTurns => "quiet turns",
+                DrawReason::EndgameClock => "endgame clock",
+                DrawReason::Repetition => "repetition",
+                DrawReason::Blocked => "blocked",
+                DrawReason::FullBoard => "full board",
+            },
+        }
+    }
+}
+
+impl std::fmt::Display for Outcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self.winner() {
+            Some(Color::White) => "white wins",
+            Some(Color::Black) => "black wins",
+            None => "draw",
+        })
+    }
+}
+
+/// Why a position was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PositionError {
+    /// Two men on one point.
+    #[error("{0} holds a white and a black man")]
+    SharedPoint(&'static str),
+    /// A man on a point that the board lacks.
+    #[error("a man stands outside the board")]
+    OutsideBoard,
+    /// More men than the rules give a side.
+    #[error("{color} has {on_board} men on the board and {in_hand} in hand: the rules give {men}")]
+    TooManyMen {
+        /// Whose.
+        color: Color,
+        /// On the board.
+        on_board: usize,
+        /// In hand.
+        in_hand: u8,
+        /// What the rules give.
+        men: u8,
+    },
+    /// Neither side could play on.
+    #[error("both sides have fewer than three men")]
+    NobodyCanWin,
+    /// Removals are pending that cannot be.
+    #[error("{color} cannot have {pending} removals pending here")]
+    ImpossibleRemoval {
+        /// Who would remove.
+        color: Color,
+        /// How many.
+        pending: u8,
+    },
+}
+
+/// The free fields of a position, from which [`Position::new`] builds and checks one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// White's and Black's men on the board.
+    pub men: [PointSet; 2],
+    /// Men in hand.
+    pub in_hand: [u8; 2],
+    /// Who is to move.
+    pub turn: Color,
+    /// Who began the game.
+    pub first: Color,
+    /// Removals that the side to move still has to make.
+    pub pending: u8,
+    /// The re-forming ban on each side's next turn.
+    pub bans: [Option<Ban>; 2],
+    /// Turns since the last capture or placement.
+    pub quiet_turns: u16,
+}
+
+/// Where the men are, who is to move, and what the rules remember. Says nothing of earlier positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    men: [PointSet; 2],
+    in_hand: [u8; 2],
+    turn: Color,
+    first: Color,
+    pending: u8,
+    bans: [Option<Ban>; 2],
+    quiet_turns: u16,
+    key: u64,
+}
+
+impl Position {
+    /// The empty board with all men in hand, `first` to move.
+    pub fn start(rules: &RuleSet, first: Color) -> Self {
+        let mut position = Self {
+            men: [PointSet::EMPTY; 2],
+            in_hand: [rules.men; 2],
+            turn: first,
+            first,
+            pending: 0,
+            bans: [None; 2],
+            quiet_turns: 0,
+            key: 0,
+        };
+        position.key = position.computed_key();
+        position
+    }
+
+    /// A position from its fields.
+    ///
+    /// # Errors
+    /// [`PositionError`] names what cannot be.
+    pub fn new(rules: &RuleSet, setup: Setup) -> Result<Self, PositionError> {
+        let geometry = rules.geometry();
+        let [white, black] = setup.men;
+        if let Some(point) = (white & black).lowest() {
+            return Err(PositionError::SharedPoint(geometry.label(point)));
+        }
+        if !geometry.all().contains_all(white | black) {
+            return Err(PositionError::OutsideBoard);
+        }
+        for color in Color::ALL {
+            let (on_board, in_hand) = (setup.men[color.index()].len(), setup.in_hand[color.index()]);
+            if on_board + usize::from(in_hand) > usize::from(rules.men) {
+                return Err(PositionError::TooManyMen { color, on_board, in_hand, men: rules.men });
+            }
+        }
+        let mut position = Self {
+            men: setup.men,
+            in_hand: setup.in_hand,
+            turn: setup.turn,
+            first: setup.first,
+            pending: setup.pending,
+            bans: setup.bans,
+            quiet_turns: setup.quiet_turns,
+            key: 0,
+        };
+        if Color::ALL.iter().all(|&color| position.total(color) < 3) {
+            return Err(PositionError::NobodyCanWin);
+        }
+        let impossible = usize::from(setup.pending) > 4
+            || position.total(!setup.turn) < 3
+            || rules.mill == MillEffect::Wins
+            || position.removable(rules).is_empty();
+        if setup.pending > 0 && impossible {
+            return Err(PositionError::ImpossibleRemoval { color: setup.turn, pending: setup.pending });
+        }
+        position.key = position.computed_key();
+        position.pass_if_blocked(rules);
+        Ok(position)
+    }
+
+    /// The fields, as [`Position::new`] takes them.
+    pub const fn setup(&self) -> Setup {
+        Setup {
+            men: self.men,
+            in_hand: self.in_hand,
+            turn: self.turn,
+            first: self.first,
+            pending: self.pending,
+            bans: self.bans,
+            quiet_turns: self.quiet_turns,
+        }
+    }
+
+    /// The men of one side on the board.
+    #[inline]
+    pub const fn men(&self, color: Color) -> PointSet {
+        self.men[color.index()]
+    }
+
+    /// Men of one side not yet placed.
+    #[inline]
+    pub const fn in_hand(&self, color: Color) -> u8 {
+        self.in_hand[color.index()]
+    }
+
+    /// Men of one side on the board and in hand.
+    #[inline]
+    pub const fn total(&self, color: Color) -> usize {
+        self.men(color).len() + self.in_hand(color) as usize
+    }
+
+    /// Who is to move (or to remove, when a removal is pending).
+    #[inline]
+    pub const fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// Who began the game.
+    pub const fn first(&self) -> Color {
+        self.first
+    }
+
+    /// Removals that the side to move still has to make before its turn ends.
+    #[inline]
+    pub const fn pending(&self) -> u8 {
+        self.pending
+    }
+
+    /// The re-forming ban on the next turn of `color`.
+    #[inline]
+    pub const fn ban(&self, color: Color) -> Option<Ban> {
+        self.bans[color.index()]
+    }
+
+    /// Turns since the last capture or placement.
+    #[inline]
+    pub const fn quiet_turns(&self) -> u16 {
+        self.quiet_turns
+    }
+
+    /// The Zobrist key of what makes a position the same for repetition (decision 10): men, side to move, hands, pending
+    /// removals and re-forming bans; not the quiet turns.
+    #[inline]
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The empty points.
+    #[inline]
+    pub fn empty(&self, geometry: &Geometry) -> PointSet {
+        geometry.all() - (self.men[0] | self.men[1])
+    }
+
+    /// The man on a point.
+    pub const fn man_at(&self, point: Point) -> Option<Color> {
+        if self.men[0].contains(point) {
+            Some(Color::White)
+        } else if self.men[1].contains(point) {
+            Some(Color::Black)
+        } else {
+            None
+        }
+    }
+
+    /// What `color` does at its turn. Flying needs an empty hand (decision 6) and is judged for each side alone.
+    #[inline]
+    pub fn phase(&self, rules: &RuleSet, color: Color) -> Phase {
+        use super::rule_set::Flying;
+        let flies = match rules.flying {
+            Flying::Three => self.men(color).len() <= 3,
+            Flying::Never => false,
+            Flying::Always => true,
+        };
+        if self.in_hand(color) > 0 {
+            Phase::Placing
+        } else if flies {
+            Phase::Flying
+        } else {
+            Phase::Moving
+        }
+    }
+
+    /// Whether two positions are the same for repetition.
+    pub fn repeats(&self, other: &Self) -> bool {
+        self.key == other.key
+            && self.men == other.men
+            && self.turn == other.turn
+            && self.in_hand == other.in_hand
+            && self.pending == other.pending
+            && self.bans == other.bans
+    }
+
+    /// Makes one step, which must be legal; the turn passes on when no removal is left to make.
+    pub fn apply_step(&mut self, rules: &RuleSet, step: Step) {
+        match step {
+            Step::Place(to) => self.act(rules, None, to),
+            Step::Slide(from, to) => self.act(rules, Some(from), to),
+            Step::Remove(point) => self.take(rules, point),
+        }
+        if self.pending == 0 {
+            self.end_turn(rules);
+        }
+    }
+
+    /// Plays a whole turn, which must be legal.
+    pub fn play_unchecked(&mut self, rules: &RuleSet, mv: Move) {
+        if let Some(to) = mv.to() {
+            self.act(rules, mv.from(), to);
+        }
+        for point in mv.removed() {
+            self.drop_man(point);
+        }
+        self.set_pending(0);
+        self.end_turn(rules);
+    }
+
+    /// How the game stands by this position alone; repetition is judged by [`Game`](super::Game).
+    ///
+    /// Order (decisions 5 and 8): too few men, a winning mill, a full board, a blocked player, and only then the draw
+    /// clocks.
+    pub fn verdict(&self, rules: &RuleSet) -> Option<Outcome> {
+        if self.pending > 0 {
+            return None;
+        }
+        let geometry = rules.geometry();
+        for color in [self.turn, !self.turn] {
+            if self.total(color) < 3 {
+                return Some(Outcome::Win { winner: !color, reason: WinReason::FewMen });
+            }
+        }
+        if rules.mill == MillEffect::Wins {
+            for color in [!self.turn, self.turn] {
+                if !geometry.in_mills(self.men(color)).is_empty() {
+                    return Some(Outcome::Win { winner: color, reason: WinReason::Mill });
+                }
+            }
+        }
+        if self.in_hand == [0, 0] && self.empty(geometry).is_empty() {
+            return Some(match rules.full_board {
+                FullBoard::Draw => Outcome::Draw { reason: DrawReason::FullBoard },
+                FullBoard::FirstLoses => Outcome::Win { winner: !self.first, reason: WinReason::FullBoard },
+            });
+        }
+        if !self.has_legal_move(rules) {
+            return Some(match rules.blocked {
+                Blocked::Loses => Outcome::Win { winner: !self.turn, reason: WinReason::Blocked },
+                Blocked::Draws | Blocked::Passes => Outcome::Draw { reason: DrawReason::Blocked },
+            });
+        }
+        self.run_out_clock(rules).map(|reason| Outcome::Draw { reason })
+    }
+
+    /// The key computed from nothing: what the incremental [`Position::key`] must equal.
+    pub fn computed_key(&self) -> u64 {
+        let mut key = zobrist::turn(self.turn) ^ zobrist::pending(self.pending);
+        for color in Color::ALL {
+            key ^= zobrist::hand(color, self.in_hand(color));
+            key = self.men(color).into_iter().fold(key, |key, point| key ^ zobrist::man(color, point));
+            if let Some(Ban { at, back }) = self.ban(color) {
+                key ^= zobrist::ban(color, at, back);
+            }
+        }
+        key
+    }
+
+    /// The draw clock that has run out, if one has.
+    fn run_out_clock(&self, rules: &RuleSet) -> Option<DrawReason> {
+        if rules.quiet_turns.is_some_and(|limit| self.quiet_turns >= limit) {
+            return Some(DrawReason::QuietTurns);
+        }
+        let last_three = self.in_hand == [0, 0] && Color::ALL.iter().any(|&color| self.men(color).len() <= 3);
+        let ran_out = rules.endgame_clock.is_some_and(|limit| last_three && self.quiet_turns >= limit);
+        ran_out.then_some(DrawReason::EndgameClock)
+    }
+
+    /// Places or moves a man and notes the removals it earns. The mover's own ban is spent, and a new one may arise.
+    #[inline]
+    fn act(&mut self, rules: &RuleSet, from: Option<Point>, to: Point) {
+        let geometry = rules.geometry();
+        let (color, own) = (self.turn, self.turn.index());
+        let mut left_mill = false;
+        if let Some(from) = from {
+            self.men[own] = self.men[own].without(from);
+            self.key ^= zobrist::man(color, from);
+            self.quiet_turns = self.quiet_turns.saturating_add(1);
+            left_mill = rules.reforming != Reforming::Free && geometry.mills_through(from, self.men[own]) > 0;
+        } else {
+            self.key ^= zobrist::hand(color, self.in_hand[own]) ^ zobrist::hand(color, self.in_hand[own] - 1);
+            self.in_hand[own] -= 1;
+            self.quiet_turns = 0;
+        }
+        let closed = geometry.mills_through(to, self.men[own]);
+        self.men[own] = self.men[own].with(to);
+        self.key ^= zobrist::man(color, to);
+        if rules.reforming != Reforming::Free {
+            let arises = left_mill && (rules.reforming == Reforming::SameMill || closed > 0);
+            self.set_ban(color, from.filter(|_| arises).map(|back| Ban { at: to, back }));
+        }
+        if closed > 0 && rules.mill == MillEffect::Removes && !self.removable(rules).is_empty() {
+            self.set_pending(if rules.double_mill == DoubleMill::PerMill { closed as u8 } else { 1 });
+        }
+    }
+
+    /// Takes an enemy man as one of the pending removals; what may not be taken any more is no longer owed
+    /// (decision 4), and nothing is once the enemy has too few men to play (decision 5).
+    fn take(&mut self, rules: &RuleSet, point: Point) {
+        self.drop_man(point);
+        let over = self.total(!self.turn) < 3 || self.removable(rules).is_empty();
+        self.set_pending(if over { 0 } else { self.pending.saturating_sub(1) });
+    }
+
+    #[inline]
+    fn drop_man(&mut self, point: Point) {
+        let enemy = !self.turn;
+        self.men[enemy.index()] = self.men[enemy.index()].without(point);
+        self.key ^= zobrist::man(enemy, point);
+        self.quiet_turns = 0;
+        if self.bans[enemy.index()].is_some_and(|ban| ban.at == point) {
+            self.set_ban(enemy, None);
+        }
+    }
+
+    #[inline]
+    fn end_turn(&mut self, rules: &RuleSet) {
+        self.turn = !self.turn;
+        self.key ^= zobrist::turn(Color::Black);
+        self.pass_if_blocked(rules);
+    }
+
+    /// Where a blocked player passes, gives the turn to the other side, if that one can move.
+    fn pass_if_blocked(&mut self, rules: &RuleSet) {
+        if rules.blocked != Blocked::Passes || self.pending > 0 || self.has_legal_move(rules) {
+            return;
+        }
+        let mut passed = *self;
+        passed.set_ban(self.turn, None);
+        passed.turn = !self.turn;
+        passed.key ^= zobrist::turn(Color::Black);
+        if passed.has_legal_move(rules) {
+            *self = passed;
+        }
+    }
+
+    #[inline]
+    fn set_pending(&mut self, pending: u8) {
+        if pending != self.pending {
+            self.key ^= zobrist::pending(self.pending) ^ zobrist::pending(pending);
+            self.pending = pending;
+        }
+    }
+
+    #[inline]
+    fn set_ban(&mut self, color: Color, ban: Option<Ban>) {
+        for Ban { at, back } in self.bans[color.index()].into_iter().chain(ban) {
+            self.key ^= zobrist::ban(color, at, back);
+        }
+        self.bans[color.index()] = ban;
+    }
+}
