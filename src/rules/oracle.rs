@@ -16,7 +16,7 @@ use super::outcome::{DrawReason, Outcome, WinReason};
 use super::rule_set::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, Reforming, Removal, RuleSet};
 
 /// A point by its place on the grid, `a1` at the front left; ordered like its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot {
     file: u8,
     rank: u8,
@@ -35,6 +35,12 @@ impl Spot {
 impl std::fmt::Display for Spot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+    }
+}
+
+impl std::fmt::Debug for Spot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self}")
     }
 }
 
@@ -74,13 +80,14 @@ impl Chart {
                 return Some((x, y));
             }
         };
-        let on_diagonal = |(x, y): (i8, i8)| x.abs() == y.abs();
         let mut chart = Self { spots: Vec::new(), roads: BTreeSet::new(), mills: Vec::new() };
         for (x, y) in grid().filter(|&(x, y)| is_spot(x, y)) {
             chart.spots.push(spot(x, y));
             for direction in [(1, 0), (0, 1), (1, 1), (1, -1)] {
                 let slanted = direction.0 != 0 && direction.1 != 0;
-                if slanted && (diagonals == Diagonals::None || !on_diagonal((x, y))) {
+                // The corner lines lie on the two diagonals of the whole board, through its centre.
+                let through_centre = x * direction.1 == y * direction.0;
+                if slanted && (diagonals == Diagonals::None || !through_centre) {
                     continue;
                 }
                 let Some(second) = next((x, y), direction) else { continue };

@@ -301,24 +301,8 @@ impl Position {
         if self.pending > 0 {
             return None;
         }
-        let geometry = rules.geometry();
-        for color in [self.turn, !self.turn] {
-            if self.total(color) < 3 {
-                return Some(Outcome::Win { winner: !color, reason: WinReason::FewMen });
-            }
-        }
-        if rules.mill == MillEffect::Wins {
-            for color in [!self.turn, self.turn] {
-                if !geometry.in_mills(self.men(color)).is_empty() {
-                    return Some(Outcome::Win { winner: color, reason: WinReason::Mill });
-                }
-            }
-        }
-        if self.in_hand == [0, 0] && self.empty(geometry).is_empty() {
-            return Some(match rules.full_board {
-                FullBoard::Draw => Outcome::Draw { reason: DrawReason::FullBoard },
-                FullBoard::FirstLoses => Outcome::Win { winner: !self.first, reason: WinReason::FullBoard },
-            });
+        if let Some(outcome) = self.decided(rules) {
+            return Some(outcome);
         }
         if !self.has_legal_move(rules) {
             return Some(match rules.blocked {
@@ -340,6 +324,30 @@ impl Position {
             }
         }
         key
+    }
+
+    /// The outcome by what stands on the board, whoever could still move.
+    fn decided(&self, rules: &RuleSet) -> Option<Outcome> {
+        let geometry = rules.geometry();
+        for color in [self.turn, !self.turn] {
+            if self.total(color) < 3 {
+                return Some(Outcome::Win { winner: !color, reason: WinReason::FewMen });
+            }
+        }
+        if rules.mill == MillEffect::Wins {
+            for color in [!self.turn, self.turn] {
+                if !geometry.in_mills(self.men(color)).is_empty() {
+                    return Some(Outcome::Win { winner: color, reason: WinReason::Mill });
+                }
+            }
+        }
+        if self.in_hand == [0, 0] && self.empty(geometry).is_empty() {
+            return Some(match rules.full_board {
+                FullBoard::Draw => Outcome::Draw { reason: DrawReason::FullBoard },
+                FullBoard::FirstLoses => Outcome::Win { winner: !self.first, reason: WinReason::FullBoard },
+            });
+        }
+        None
     }
 
     /// The draw clock that has run out, if one has.
@@ -406,9 +414,11 @@ impl Position {
         self.pass_if_blocked(rules);
     }
 
-    /// Where a blocked player passes, gives the turn to the other side, if that one can move.
+    /// Where a blocked player passes, gives the turn to the other side, if that one can move. Nobody passes once the
+    /// game is decided.
     fn pass_if_blocked(&mut self, rules: &RuleSet) {
-        if rules.blocked != Blocked::Passes || self.pending > 0 || self.has_legal_move(rules) {
+        let plays_on = rules.blocked != Blocked::Passes || self.pending > 0 || self.has_legal_move(rules);
+        if plays_on || self.decided(rules).is_some() {
             return;
         }
         let mut passed = *self;
