@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::color::Color;
 use super::geometry::Geometry;
+use super::movegen::MOST_CLOSED;
 use super::moves::{Move, Step};
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::point::{Point, PointSet};
@@ -55,7 +56,7 @@ pub enum PositionError {
     #[error("both sides have fewer than three men")]
     NobodyCanWin,
     /// Removals are pending that cannot be.
-    #[error("{color} cannot have {pending} removals pending here")]
+    #[error("the removals pending for {color} cannot be {pending} here")]
     ImpossibleRemoval {
         /// Who would remove.
         color: Color,
@@ -145,7 +146,10 @@ impl Position {
         if Color::ALL.iter().all(|&color| position.total(color) < 3) {
             return Err(PositionError::NobodyCanWin);
         }
-        let impossible = usize::from(setup.pending) > 4
+        let own = position.men(setup.turn);
+        let closed = geometry.mills().iter().filter(|&&mill| own.contains_all(mill)).count();
+        let earned = if rules.double_mill == DoubleMill::One { closed.min(1) } else { closed.min(MOST_CLOSED) };
+        let impossible = usize::from(setup.pending) > earned
             || position.total(!setup.turn) < 3
             || rules.mill == MillEffect::Wins
             || position.removable(rules).is_empty();
