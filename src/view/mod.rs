@@ -1,34 +1,74 @@
-//! The 3D scene: it shows what the game says and decides nothing.
+//! The picture, the sound and the pointer. Reads facts and the board's state, writes requests, and decides nothing: it
+//! never asks for legal moves and never plays one. A late animation may delay a turn, never change it.
 
 pub mod atmosphere;
+pub mod audio;
 pub mod board;
 pub mod camera;
+pub mod capture;
 pub mod cloister;
+pub mod highlight;
 pub mod layout;
 pub mod lighting;
 pub mod marks;
 pub mod materials;
+pub mod men;
 pub mod men_models;
+pub mod moments;
+pub mod motion;
 pub mod noise;
+pub mod orbit;
+pub mod picking;
 pub mod quality;
 pub mod ready;
+pub mod scene;
 pub mod textures;
 
 use bevy::prelude::*;
 
-/// Everything that is seen of the place, the board and the men's models.
+use crate::game::GameSystems;
+
+/// The order of the picture's part of a frame, after all of [`GameSystems`].
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ViewSystems {
+    /// New men and boards get their meshes and pick targets.
+    Dress,
+    /// Men travel.
+    Motion,
+    /// Fragments and dust.
+    Effects,
+    /// Marks of light on the board.
+    Highlight,
+    /// The camera moves.
+    Camera,
+    /// Sounds follow what moved.
+    Sound,
+}
+
+/// Everything seen and heard.
 pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            ViewSystems::Dress,
+            ViewSystems::Motion,
+            ViewSystems::Effects,
+            ViewSystems::Highlight,
+            ViewSystems::Camera,
+            ViewSystems::Sound,
+        )
+            .chain()
+            .after(GameSystems::Offer),
+    );
     app.add_plugins((
-        quality::plugin,
-        textures::plugin,
-        materials::plugin,
-        men_models::plugin,
-        board::plugin,
-        marks::plugin,
-        cloister::plugin,
-        lighting::plugin,
-        camera::plugin,
-        atmosphere::plugin,
-        ready::plugin,
+        scene::plugin,
+        men::plugin,
+        motion::plugin,
+        capture::plugin,
+        picking::plugin,
+        orbit::plugin,
+        highlight::plugin,
+        moments::plugin,
+        audio::plugin,
     ));
 }
