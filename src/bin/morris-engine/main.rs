@@ -1,3 +1,60 @@
-//! The rules, the computer player and the endgames from the command line. No Bevy.
+//! The rules, the computer player and the endgames from the command line, for people and for other programs.
+//!
+//! One module a command, each with its arguments and a `run` that writes to the output it is given. Bad input of any
+//! kind is one line on standard error and exit status 2.
 
-fn main() {}
+mod bench;
+mod failure;
+mod legal;
+mod perft;
+mod picture;
+mod show;
+mod start;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+use start::StartArgs;
+
+/// Nine Men's Morris and its relatives: positions, legal turns, counts and speed.
+#[derive(Parser)]
+#[command(name = "morris-engine", version, after_help = start::help(), subcommand_required = true)]
+struct Cli {
+    #[command(flatten)]
+    start: StartArgs,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count the sequences of legal turns of an exact length.
+    Perft(perft::Args),
+    /// List every legal turn, sorted, one a line; nothing when the game is over.
+    Legal,
+    /// Describe the position: one `key: value` a line.
+    Show,
+    /// Measure how fast legal turns are found, beside an obvious generator.
+    Bench(bench::Args),
+}
+
+fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
+    match &cli.command {
+        Command::Perft(args) => perft::run(&cli.start, args, out),
+        Command::Legal => legal::run(&cli.start, out),
+        Command::Show => show::run(&cli.start, out),
+        Command::Bench(args) => bench::run(&cli.start, args, out),
+    }
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return failure::end(failure::from_clap(&error)),
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    failure::end(run(&cli, &mut out).and_then(|()| Ok(out.flush()?)))
+}
