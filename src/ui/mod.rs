@@ -1,2 +1,0 @@
-//! stub
-pub fn plugin(_: &mut bevy::prelude::App) {}
