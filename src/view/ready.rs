@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
@@ -57,7 +58,7 @@ fn open_gate(
     }
     // A missing file must not close the gate for ever: the server has said so in the log.
     let settled = |h: &Handle<Image>| {
-        server.is_loaded_with_dependencies(h) || matches!(server.load_state(h), bevy::asset::LoadState::Failed(_))
+        server.is_loaded_with_dependencies(h) || matches!(server.load_state(h), LoadState::Failed(_))
     };
     let loaded = textures.all().chain([&sky.sky, &sky.diffuse, &sky.specular]).all(settled);
     let calm = loaded && !baking.is_busy() && !board.is_empty() && waiting.0.load(Ordering::Relaxed) == 0;
