@@ -7,13 +7,13 @@ use super::Pose;
 /// The middle of what is played with.
 const PIVOT: Vec3 = Vec3::new(0.0, -0.1, -0.10);
 /// The play view looks down this steeply, radians.
-pub const PLAY_PITCH: f32 = 0.66;
+pub const PLAY_PITCH: f32 = 0.565;
 /// The play view stands this far from the board.
-pub const PLAY_DISTANCE: f32 = 6.55;
+pub const PLAY_DISTANCE: f32 = 6.2;
 /// The play view's lens, before it is shifted.
-const PLAY_FOV: f32 = 1.04;
+const PLAY_FOV: f32 = 1.12;
 /// The optical axis points this much above the board, radians: the lens is shifted down to it.
-const LIFT: f32 = 0.135;
+const LIFT: f32 = 0.225;
 
 /// Limits of the orbit.
 pub const WIDEST_YAW: f32 = 1.20;
