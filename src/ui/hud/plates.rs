@@ -32,7 +32,7 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     let on_turn = game.outcome().is_none() && position.turn() == color;
     let lit = ui.ctx().animate_bool_with_time(egui::Id::new(("lit", color)), on_turn, 0.25);
     plate(ui.painter(), rect, lit);
-    let strength = 0.62 + 0.38 * lit;
+    let strength = 0.8 + 0.2 * lit;
     let (text_color, faint) = (faded(SLATE.text, strength), faded(SLATE.faint, strength));
     let pad = 14.0;
     let head = rect.top() + 22.0;

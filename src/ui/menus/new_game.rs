@@ -37,7 +37,7 @@ fn show(
         Opponent::Friend => text::PLAY_FRIEND,
         Opponent::Watch => text::WATCH,
     };
-    let sheet = Sheet { name: "new game", title, size: vec2(860.0, 560.0), alone: true, opening: age.opening() };
+    let sheet = Sheet { name: "new game", title, size: vec2(860.0, 520.0), alone: true, opening: age.opening() };
     sheet.show(ctx, |ui, parts| {
         let split = parts.body.left() + parts.body.width() * 0.56;
         let left = Rect::from_min_max(parts.body.min, pos2(split - 18.0, parts.body.bottom()));

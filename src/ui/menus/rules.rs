@@ -57,7 +57,7 @@ fn show(
                 let split = body.left() + body.width() * 0.44;
                 let slabs = Rect::from_min_max(body.min, pos2(split - 10.0, body.bottom()));
                 let told = Rect::from_min_max(pos2(split + 12.0, body.top()), body.max);
-                scrolled(ui, "slabs", slabs, |ui| choose(ui, &mut rules));
+                scrolled(ui, "slabs", slabs, |ui| choose(ui, slabs.height(), &mut rules));
                 scrolled(ui, "told", told, |ui| tell(ui, &rules, *screen.get() == Screen::Playing));
             }
             Leaf::HowToPlay => scrolled(ui, "how", body, explain),
@@ -70,11 +70,12 @@ fn show(
     chosen.set_if_neq(ChosenRules(rules));
 }
 
-/// The presets as slabs, two in a row.
-fn choose(ui: &mut Ui, rules: &mut RuleSet) {
+/// The presets as slabs, two in a row, all in sight where the page is high enough.
+fn choose(ui: &mut Ui, page: f32, rules: &mut RuleSet) {
     let gap = 10.0;
     let width = (ui.available_width() - 14.0 - gap) / 2.0;
-    let height = (width * 0.62).clamp(96.0, 138.0);
+    let rows = Preset::ALL.len().div_ceil(2) as f32;
+    let height = ((page - 1.0) / rows - ui.spacing().item_spacing.y).clamp(92.0, 150.0);
     for pair in Preset::ALL.chunks(2) {
         let (_, row) = ui.allocate_space(vec2(2.0 * width + gap, height));
         for (place, &preset) in pair.iter().enumerate() {
