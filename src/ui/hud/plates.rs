@@ -97,8 +97,9 @@ fn show_row(ui: &Ui, label: &str, color: Color, count: usize, most: usize, rect:
     let start = rect.left() + word.width().max(44.0) + 8.0;
     let room = (rect.right() - 22.0).min(number.left() - 4.0) - start;
     let step = (room / most.max(1) as f32).min(16.0);
-    let radius = (step * 0.44).clamp(3.6, 6.6);
-    for place in 0..count {
+    // Where the row is short of room the men overlap like coins, the first on top.
+    let radius = (step * 0.44).clamp(5.2, 6.6);
+    for place in (0..count).rev() {
         let at = pos2(start + radius + step * place as f32, rect.center().y);
         man(ui.painter(), color, at, radius, strength);
     }

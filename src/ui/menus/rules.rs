@@ -104,7 +104,16 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
     board_preview(ui.painter(), board, &preset.rules(), palette.text, palette.fill);
     let color = palette.text.lerp_to_gamma(palette.accent, hover.max(held));
     let at = pos2(rect.center().x, rect.bottom() - caption / 2.0 - 1.0);
-    let drawn = fitted(ui, preset.title(), Hand::Caps, 16.5, rect.width() - 36.0, at, Align2::CENTER_CENTER, color);
+    let drawn = fitted(
+        ui,
+        words::preset_caption(preset),
+        Hand::Caps,
+        16.5,
+        rect.width() - 36.0,
+        at,
+        Align2::CENTER_CENTER,
+        color,
+    );
     for side in [drawn.left() - 9.0, drawn.right() + 9.0] {
         lozenge(ui.painter(), pos2(side, at.y), vec2(3.4, 3.4) * held, faded(palette.accent, held));
     }
