@@ -14,7 +14,7 @@ use crate::ui::setup::ChosenRules;
 use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, rules as words};
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{aside, fitted, paragraph, ruled, segments, subheading, touch};
+use crate::ui::widgets::{aside, fitted, is_lit, paragraph, ruled, segments, subheading, touch};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
@@ -93,7 +93,7 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
     if !ui.is_rect_visible(rect) {
         return false;
     }
-    let over = response.hovered() || response.has_focus();
+    let over = is_lit(ui, &response);
     let hover = ui.ctx().animate_bool_with_time(response.id.with("hover"), over, 0.09);
     let held = ui.ctx().animate_bool_with_time(response.id.with("held"), chosen, 0.12);
     let palette = palette(ui);
