@@ -21,7 +21,7 @@ use start::StartArgs;
 
 /// Nine Men's Morris and its relatives: positions, legal turns, counts and speed.
 #[derive(Parser)]
-#[command(name = "morris-engine", version, after_help = start::help(), subcommand_required = true)]
+#[command(name = "morris-engine", version, after_help = start::help(), subcommand_required = true, arg_required_else_help = false)]
 struct Cli {
     #[command(flatten)]
     start: StartArgs,
