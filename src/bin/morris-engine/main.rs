@@ -1,15 +1,18 @@
 //! The rules, the computer player and the endgames from the command line, for people and for other programs.
 //!
-//! One module a command, each with its arguments and a `run` that writes to the output it is given. Bad input of any
-//! kind is one line on standard error and exit status 2.
+//! One module a command, each with its arguments and a `run`. Bad input of any kind is one line on standard error and
+//! exit status 2.
 
 mod bench;
 mod failure;
+mod guest;
 mod legal;
+mod matches;
 mod perft;
 mod picture;
 mod show;
 mod start;
+mod uci;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -19,9 +22,9 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use start::StartArgs;
 
-/// Nine Men's Morris and its relatives: positions, legal turns, counts and speed.
+/// Nine Men's Morris and its relatives: positions, legal turns, counts, speed, and an engine to play against.
 #[derive(Parser)]
-#[command(name = "morris-engine", version, after_help = start::help(), subcommand_required = true, arg_required_else_help = false)]
+#[command(name = "morris-engine", version, after_help = start::help(), arg_required_else_help = false)]
 struct Cli {
     #[command(flatten)]
     start: StartArgs,
@@ -31,22 +34,29 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Count the sequences of legal turns of an exact length.
+    /// Count the sequences of legal turns of an exact length
     Perft(perft::Args),
-    /// List every legal turn, sorted, one a line; nothing when the game is over.
+    /// List every legal turn, sorted, one a line; nothing when the game is over
     Legal,
-    /// Describe the position: one `key: value` a line.
+    /// Describe the position: one `key: value` a line
     Show,
-    /// Measure how fast legal turns are found, beside an obvious generator.
+    /// Measure how fast legal turns are found, beside an obvious generator; or how fast the search is
     Bench(bench::Args),
+    /// Play as an engine: commands in, turns out
+    Uci(uci::UciArgs),
+    /// Play games between two players and count their results
+    Match(matches::MatchArgs),
 }
 
 fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
+    let start = &cli.start;
     match &cli.command {
-        Command::Perft(args) => perft::run(&cli.start, args, out),
-        Command::Legal => legal::run(&cli.start, out),
-        Command::Show => show::run(&cli.start, out),
-        Command::Bench(args) => bench::run(&cli.start, args, out),
+        Command::Perft(args) => perft::run(start, args, out),
+        Command::Legal => legal::run(start, out),
+        Command::Show => show::run(start, out),
+        Command::Bench(args) => bench::run(start, args, out),
+        Command::Uci(args) => start.only_rules("uci").and_then(|()| uci::run(args).map_err(Failure::Input)),
+        Command::Match(args) => start.only_rules("match").and_then(|()| matches::run(args).map_err(Failure::Input)),
     }
 }
 
@@ -55,6 +65,7 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return failure::end(failure::from_clap(&error)),
     };
-    let mut out = BufWriter::new(io::stdout().lock());
+    // Not locked: the engine answers from a thread of its own.
+    let mut out = BufWriter::new(io::stdout());
     failure::end(run(&cli, &mut out).and_then(|()| Ok(out.flush()?)))
 }

@@ -1,0 +1,203 @@
+//! The board as a resource: the rules core, and the only systems that change it.
+
+use bevy::prelude::*;
+
+use super::GameSystems;
+use super::men::Travelling;
+use super::messages::{
+    GameEnded, GameStarted, MillClosed, NewGame, PlayStep, RedoTurn, Rejected, StepPlayed, TurnUndone, UndoTurn,
+};
+use super::seats::Seats;
+use crate::rules::{Game, Move, PointSet, RuleSet, Step};
+
+/// Adds the board and what plays on it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<CurrentGame>().init_resource::<TurnPhase>();
+    app.add_systems(Update, judge_phase.in_set(GameSystems::Judge));
+    app.add_systems(Update, (start_game, undo_turn, redo_turn, play_steps).chain().in_set(GameSystems::Apply));
+}
+
+/// The game on the board. It always holds one; before the first it is an untouched board.
+#[derive(Resource, Debug)]
+pub struct CurrentGame {
+    game: Game,
+    revision: u64,
+    seed: u64,
+    undone: Vec<Move>,
+}
+
+impl Default for CurrentGame {
+    fn default() -> Self {
+        Self { game: Game::new(RuleSet::default()), revision: 0, seed: 0, undone: Vec::new() }
+    }
+}
+
+impl CurrentGame {
+    /// The rules core.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Counts every change of the board: a request made at another revision is out of date.
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The seed that the game was begun with.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Whether a turn can be taken back.
+    pub const fn can_undo(&self) -> bool {
+        self.game.ply() > 0
+    }
+
+    /// Whether a turn that was taken back can be played again.
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+}
+
+/// Where the turn stands, worked out at the start of each frame.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TurnPhase {
+    /// A man is still travelling; nobody may move.
+    #[default]
+    Settling,
+    /// A person is to choose.
+    Choosing,
+    /// The school is to answer.
+    Thinking,
+    /// The game is over.
+    Finished,
+}
+
+fn judge_phase(
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    travelling: Query<(), With<Travelling>>,
+    mut phase: ResMut<TurnPhase>,
+) {
+    let now = if !travelling.is_empty() {
+        TurnPhase::Settling
+    } else if current.game.outcome().is_some() {
+        TurnPhase::Finished
+    } else if seats.is_human(current.game.position().turn()) {
+        TurnPhase::Choosing
+    } else {
+        TurnPhase::Thinking
+    };
+    phase.set_if_neq(now);
+}
+
+fn start_game(
+    mut requests: MessageReader<NewGame>,
+    mut current: ResMut<CurrentGame>,
+    mut seats: ResMut<Seats>,
+    mut started: MessageWriter<GameStarted>,
+) {
+    let Some(request) = requests.read().last() else { return };
+    let revision = current.revision + 1;
+    *current = CurrentGame { game: request.game.clone(), revision, seed: request.seed, undone: Vec::new() };
+    *seats = request.seats;
+    started.write(GameStarted);
+}
+
+fn undo_turn(
+    mut requests: MessageReader<UndoTurn>,
+    mut current: ResMut<CurrentGame>,
+    seats: Res<Seats>,
+    mut undone: MessageWriter<TurnUndone>,
+) {
+    for UndoTurn in requests.read() {
+        if !current.can_undo() {
+            continue;
+        }
+        let current = &mut *current;
+        let mixed = seats.humans() == 1;
+        loop {
+            let Some(mv) = current.game.undo() else { break };
+            current.undone.push(mv);
+            // Against the school a turn of one's own is wanted back, not one of the school's.
+            if !mixed || seats.is_human(current.game.position().turn()) {
+                break;
+            }
+        }
+        current.revision += 1;
+        undone.write(TurnUndone);
+    }
+}
+
+fn redo_turn(
+    mut requests: MessageReader<RedoTurn>,
+    mut current: ResMut<CurrentGame>,
+    seats: Res<Seats>,
+    mut undone: MessageWriter<TurnUndone>,
+) {
+    for RedoTurn in requests.read() {
+        let current = &mut *current;
+        let mixed = seats.humans() == 1;
+        let mut changed = false;
+        while let Some(mv) = current.undone.pop() {
+            if !replay(&mut current.game, mv) {
+                current.undone.clear();
+                break;
+            }
+            changed = true;
+            if !mixed || seats.is_human(current.game.position().turn()) {
+                break;
+            }
+        }
+        if changed {
+            current.revision += 1;
+            undone.write(TurnUndone);
+        }
+    }
+}
+
+/// Plays a turn that was taken back, which may have been taken back with its removal still pending.
+fn replay(game: &mut Game, mv: Move) -> bool {
+    let order = game.position().removal_order(game.rules(), mv);
+    mv.action().into_iter().chain(order.into_iter().map(Step::Remove)).all(|step| game.play_step(step).is_ok())
+}
+
+fn play_steps(
+    mut requests: MessageReader<PlayStep>,
+    mut current: ResMut<CurrentGame>,
+    mut played: MessageWriter<StepPlayed>,
+    mut closed: MessageWriter<MillClosed>,
+    mut rejected: MessageWriter<Rejected>,
+    mut ended: MessageWriter<GameEnded>,
+) {
+    for &PlayStep { step, revision } in requests.read() {
+        if revision != current.revision {
+            continue;
+        }
+        let color = current.game.position().turn();
+        if let Err(refusal) = current.bypass_change_detection().game.play_step(step) {
+            let point = match step {
+                Step::Place(point) | Step::Slide(_, point) | Step::Remove(point) => point,
+            };
+            rejected.write(Rejected { refusal, point: Some(point) });
+            continue;
+        }
+        current.revision += 1;
+        current.undone.clear();
+        played.write(StepPlayed { color, step });
+        let mills = mills_closed_by(&current.game, color, step);
+        if !mills.is_empty() {
+            closed.write(MillClosed { color, mills });
+        }
+        if let Some(outcome) = current.game.outcome() {
+            ended.write(GameEnded(outcome));
+        }
+    }
+}
+
+fn mills_closed_by(game: &Game, color: crate::rules::Color, step: Step) -> Vec<PointSet> {
+    let (Step::Place(to) | Step::Slide(_, to)) = step else { return Vec::new() };
+    let men = game.position().men(color);
+    let mills = game.rules().geometry().mills().iter();
+    mills.copied().filter(|&mill| mill.contains(to) && men.contains_all(mill)).collect()
+}

@@ -1,0 +1,215 @@
+//! The school at the board: the search runs as a background task on a copy of the game, and its answer is played step
+//! by step. An answer to a board that has changed meanwhile is dropped.
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+
+use super::GameSystems;
+use super::board::{CurrentGame, TurnPhase};
+use super::messages::{AskHint, PlayStep};
+use super::seats::{Seat, Seats};
+use super::states::{Menu, Screen, in_match};
+use crate::ai::{Level, Request, Stop, Thought, think};
+use crate::rules::Step;
+
+/// Adds the school.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Thinking>().init_resource::<EngineMode>().init_resource::<Hint>();
+    app.add_systems(
+        Update,
+        (drop_stale, ask_school.run_if(in_match.and_then(in_state(Menu::None))), answer_school, answer_hint)
+            .chain()
+            .in_set(GameSystems::Think),
+    );
+}
+
+/// How the school thinks and how long it takes over a turn.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct EngineMode {
+    /// Think in the frame that asks instead of in the background: the same call then gives the same game, frame by
+    /// frame.
+    pub blocking: bool,
+    /// The least time between a settled board and the school's next step, in seconds of game time, so that a person can
+    /// follow.
+    pub patience: f32,
+}
+
+impl Default for EngineMode {
+    fn default() -> Self {
+        Self { blocking: false, patience: 0.7 }
+    }
+}
+
+/// What the school is at.
+#[derive(Resource, Default)]
+pub struct Thinking {
+    job: Option<Job>,
+    plan: Vec<Step>,
+    planned_at: u64,
+    waited: f32,
+    thought: Option<Thought>,
+}
+
+impl Thinking {
+    /// Whether a search is running.
+    pub const fn is_busy(&self) -> bool {
+        self.job.is_some()
+    }
+
+    /// What was thought at the newest turn of the school.
+    pub const fn thought(&self) -> Option<&Thought> {
+        self.thought.as_ref()
+    }
+}
+
+/// The hint on show, or being worked out.
+#[derive(Resource, Default)]
+pub struct Hint {
+    job: Option<Job>,
+    found: Option<(Thought, u64)>,
+}
+
+impl Hint {
+    /// The turn advised for the board as it stands.
+    pub fn thought(&self, current: &CurrentGame) -> Option<&Thought> {
+        self.found.as_ref().filter(|(_, revision)| *revision == current.revision()).map(|(thought, _)| thought)
+    }
+
+    /// Whether it is being worked out.
+    pub const fn is_busy(&self) -> bool {
+        self.job.is_some()
+    }
+}
+
+/// A search under way.
+struct Job {
+    work: Work,
+    stop: Stop,
+    revision: u64,
+}
+
+enum Work {
+    Running(Task<Option<Thought>>),
+    Done(Option<Thought>),
+}
+
+impl Job {
+    fn start(current: &CurrentGame, level: Level, mode: &EngineMode) -> Self {
+        let seed = current.seed() ^ (current.game().ply() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut request = Request::new(current.game().clone(), level, seed);
+        if mode.blocking {
+            request = request.with_limits(level.steady_limits());
+        }
+        let stop = Stop::default();
+        let flag = stop.clone();
+        let work = if mode.blocking {
+            Work::Done(think(&request, &flag))
+        } else {
+            Work::Running(AsyncComputeTaskPool::get().spawn(async move { think(&request, &flag) }))
+        };
+        Self { work, stop, revision: current.revision() }
+    }
+
+    fn poll(&mut self) -> Option<Option<Thought>> {
+        match &mut self.work {
+            Work::Running(task) => check_ready(task),
+            Work::Done(thought) => Some(thought.take()),
+        }
+    }
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.stop.raise();
+    }
+}
+
+/// A search for a board that is gone is stopped and forgotten, and so are steps planned for it.
+fn drop_stale(
+    current: Res<CurrentGame>,
+    screen: Res<State<Screen>>,
+    mut thinking: ResMut<Thinking>,
+    mut hint: ResMut<Hint>,
+) {
+    let gone = |job: &Option<Job>| job.as_ref().is_some_and(|job| job.revision != current.revision());
+    let left = !matches!(screen.get(), Screen::Playing | Screen::Attract);
+    if gone(&thinking.job) || (left && thinking.job.is_some()) {
+        thinking.job = None;
+    }
+    if !thinking.plan.is_empty() && thinking.planned_at != current.revision() {
+        thinking.plan.clear();
+    }
+    if gone(&hint.job) || (left && hint.job.is_some()) {
+        hint.job = None;
+    }
+}
+
+fn ask_school(
+    phase: Res<TurnPhase>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    mode: Res<EngineMode>,
+    mut thinking: ResMut<Thinking>,
+) {
+    if *phase != TurnPhase::Thinking || thinking.job.is_some() || !thinking.plan.is_empty() {
+        return;
+    }
+    if let Seat::School(level) = seats.of(current.game().position().turn()) {
+        thinking.job = Some(Job::start(&current, level, &mode));
+        thinking.waited = 0.0;
+    }
+}
+
+fn answer_school(
+    time: Res<Time>,
+    phase: Res<TurnPhase>,
+    menu: Res<State<Menu>>,
+    current: Res<CurrentGame>,
+    mode: Res<EngineMode>,
+    mut thinking: ResMut<Thinking>,
+    mut steps: MessageWriter<PlayStep>,
+) {
+    if *phase != TurnPhase::Thinking || *menu.get() != Menu::None {
+        return;
+    }
+    let thinking = &mut *thinking;
+    thinking.waited += time.delta_secs();
+    if let Some(found) = thinking.job.as_mut().and_then(Job::poll) {
+        thinking.job = None;
+        if let Some(thought) = found {
+            let order = current.game().position().removal_order(current.game().rules(), thought.mv);
+            thinking.plan = thought.mv.action().into_iter().chain(order.into_iter().map(Step::Remove)).collect();
+            thinking.plan.reverse();
+            thinking.planned_at = current.revision();
+            thinking.thought = Some(thought);
+        }
+    }
+    if thinking.waited < mode.patience {
+        return;
+    }
+    let Some(step) = thinking.plan.pop() else { return };
+    // A plan made for a board that was changed in the very frame of its first step is no plan any more.
+    if current.game().position().check_step(current.game().rules(), step).is_err() {
+        thinking.plan.clear();
+        return;
+    }
+    steps.write(PlayStep { step, revision: current.revision() });
+    thinking.planned_at = current.revision() + 1;
+    thinking.waited = 0.0;
+}
+
+fn answer_hint(
+    mut asked: MessageReader<AskHint>,
+    phase: Res<TurnPhase>,
+    current: Res<CurrentGame>,
+    mode: Res<EngineMode>,
+    mut hint: ResMut<Hint>,
+) {
+    if asked.read().count() > 0 && *phase == TurnPhase::Choosing && hint.job.is_none() {
+        hint.job = Some(Job::start(&current, Level::Master, &mode));
+    }
+    if let Some(found) = hint.job.as_mut().and_then(Job::poll) {
+        hint.job = None;
+        hint.found = found.map(|thought| (thought, current.revision()));
+    }
+}

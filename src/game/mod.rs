@@ -1,0 +1,74 @@
+//! The headless game: everything that happens at the board, without a picture.
+//!
+//! The rules core runs as a resource ([`CurrentGame`]) that only the systems of [`board`] change; each man is an entity
+//! ([`men`]); whoever wants to move — a person, the school, the demo — writes a request ([`messages`]), and facts come
+//! back. Nothing here knows a mesh, a camera or a window: without `view` and `ui` a whole game still plays.
+//!
+//! One frame goes through [`GameSystems`] in order: requests are read and turned into steps, the steps are checked and
+//! played, and the men follow.
+
+mod board;
+mod demo;
+mod engine;
+mod men;
+mod messages;
+mod seats;
+mod selection;
+mod states;
+
+use bevy::prelude::*;
+
+pub use board::{CurrentGame, TurnPhase};
+pub use demo::DemoSettings;
+pub use engine::{EngineMode, Hint, Thinking};
+pub use men::{Man, Station, Travelling};
+pub use messages::{
+    AskHint, GameEnded, GameStarted, MillClosed, NewGame, PlayStep, RedoTurn, Rejected, StepPlayed, TouchPoint,
+    TurnUndone, UndoTurn,
+};
+pub use seats::{Seat, Seats};
+pub use selection::{Choices, Selection};
+pub use states::{Menu, Screen, in_match};
+
+/// The order of a frame. Each set runs after the one above it.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameSystems {
+    /// Whether the turn is settling, being chosen or being thought about is worked out.
+    Judge,
+    /// Touches of points become steps; undo, redo and new games are taken in.
+    Input,
+    /// The school and the demo think and answer.
+    Think,
+    /// Steps are checked against the rules and played.
+    Apply,
+    /// The men's stations follow the board.
+    SyncMen,
+    /// What may be touched next is worked out.
+    Offer,
+}
+
+/// The headless game.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            GameSystems::Judge,
+            GameSystems::Input,
+            GameSystems::Think,
+            GameSystems::Apply,
+            GameSystems::SyncMen,
+            GameSystems::Offer,
+        )
+            .chain(),
+    );
+    app.add_plugins((
+        states::plugin,
+        messages::plugin,
+        seats::plugin,
+        board::plugin,
+        men::plugin,
+        selection::plugin,
+        engine::plugin,
+        demo::plugin,
+    ));
+}

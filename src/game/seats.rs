@@ -1,0 +1,57 @@
+//! Who sits at the board.
+
+use bevy::prelude::*;
+
+use crate::ai::Level;
+use crate::rules::Color;
+
+/// Adds the seats: two friends until a game says otherwise.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Seats>();
+}
+
+/// Who plays one side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Seat {
+    /// A person.
+    #[default]
+    Human,
+    /// A player of the school.
+    School(Level),
+}
+
+impl Seat {
+    /// Reads `human`, `apprentice`, `journeyman` or `master`.
+    pub fn from_name(name: &str) -> Option<Self> {
+        if name == "human" { Some(Self::Human) } else { Level::from_name(name).map(Self::School) }
+    }
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::School(level) => level.name(),
+        }
+    }
+}
+
+/// Who plays White and who Black.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Seats(pub [Seat; 2]);
+
+impl Seats {
+    /// Who plays this side.
+    pub const fn of(&self, color: Color) -> Seat {
+        self.0[color.index()]
+    }
+
+    /// Whether a person plays this side.
+    pub fn is_human(&self, color: Color) -> bool {
+        self.of(color) == Seat::Human
+    }
+
+    /// How many people sit at the board.
+    pub fn humans(&self) -> usize {
+        self.0.iter().filter(|&&seat| seat == Seat::Human).count()
+    }
+}

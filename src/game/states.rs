@@ -1,0 +1,47 @@
+//! Which screen is shown and which menu lies over it.
+
+use bevy::prelude::*;
+
+/// Adds the states.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>().init_state::<Menu>();
+}
+
+/// What the program is doing.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Screen {
+    /// Textures and pipelines are made ready.
+    #[default]
+    Loading,
+    /// The title with its menu; the board lies ready.
+    Title,
+    /// Two players of the school play while nobody is there.
+    Attract,
+    /// A game is on.
+    Playing,
+}
+
+/// The menu over the screen. While one is open the school waits.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Menu {
+    /// None: the board is free.
+    #[default]
+    None,
+    /// The title's choices.
+    Main,
+    /// Opponent, strength, colour and rules of a new game.
+    NewGame,
+    /// The rules page.
+    Rules,
+    /// The settings.
+    Settings,
+    /// A game interrupted.
+    Pause,
+    /// The result.
+    GameOver,
+}
+
+/// Run condition: a game is being played, by whomever.
+pub fn in_match(screen: Res<State<Screen>>) -> bool {
+    matches!(screen.get(), Screen::Playing | Screen::Attract)
+}
