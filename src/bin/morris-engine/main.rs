@@ -22,9 +22,9 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use start::StartArgs;
 
-/// Nine Men's Morris and its relatives: positions, legal turns, counts and speed.
+/// Nine Men's Morris and its relatives: positions, legal turns, counts, speed, and an engine to play against.
 #[derive(Parser)]
-#[command(name = "morris-engine", version, after_help = start::help(), subcommand_required = true)]
+#[command(name = "morris-engine", version, after_help = start::help(), arg_required_else_help = false)]
 struct Cli {
     #[command(flatten)]
     start: StartArgs,
@@ -34,17 +34,17 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Count the sequences of legal turns of an exact length.
+    /// Count the sequences of legal turns of an exact length
     Perft(perft::Args),
-    /// List every legal turn, sorted, one a line; nothing when the game is over.
+    /// List every legal turn, sorted, one a line; nothing when the game is over
     Legal,
-    /// Describe the position: one `key: value` a line.
+    /// Describe the position: one `key: value` a line
     Show,
-    /// Measure how fast legal turns are found, beside an obvious generator, and how fast the search is.
+    /// Measure how fast legal turns are found, beside an obvious generator, and how fast the search is
     Bench(bench::Args),
-    /// Talk to another program, line by line, over standard input and output.
+    /// Talk to another program, line by line, over standard input and output
     Uci,
-    /// Let two players play a match: strengths, limits, or another program.
+    /// Let two players play a match: strengths, limits, or another program
     Match(matches::MatchArgs),
 }
 
@@ -54,8 +54,8 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
         Command::Legal => legal::run(&cli.start, out),
         Command::Show => show::run(&cli.start, out),
         Command::Bench(args) => bench::run(&cli.start, args, out),
-        Command::Uci => uci::run(cli.start.rules()?).map_err(Failure::Input),
-        Command::Match(args) => matches::run(args, cli.start.rules()?).map_err(Failure::Input),
+        Command::Uci => uci::run(cli.start.only_rules("uci")?).map_err(Failure::Input),
+        Command::Match(args) => matches::run(args, cli.start.only_rules("match")?).map_err(Failure::Input),
     }
 }
 
@@ -64,6 +64,7 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return failure::end(failure::from_clap(&error)),
     };
+    // Not locked: the engine answers from a thread of its own.
     let mut out = BufWriter::new(io::stdout());
     failure::end(run(&cli, &mut out).and_then(|()| Ok(out.flush()?)))
 }
