@@ -42,8 +42,8 @@ pub fn title(time: f32) -> Pose {
 pub fn victory(time: f32) -> Pose {
     let angle = -0.35 + time * 0.045;
     let rise = 1.0 - (-time * 0.25).exp();
-    let distance = 5.6 + 1.2 * rise;
-    let pitch: f32 = 0.34 + 0.16 * rise;
+    let distance = 4.7 + 1.5 * rise;
+    let pitch: f32 = 0.26 + 0.14 * rise;
     let swing = angle.sin() * 0.9;
     let eye = PIVOT + Vec3::new(swing.sin() * pitch.cos(), pitch.sin(), swing.cos() * pitch.cos()) * distance;
     toward(eye, PIVOT + Vec3::Y * 0.55, 0.80)
