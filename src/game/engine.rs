@@ -96,7 +96,7 @@ enum Work {
 impl Job {
     fn start(current: &CurrentGame, level: Level, mode: &EngineMode) -> Self {
         let seed = current.seed() ^ (current.game().ply() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let request = think_limits(Request { game: current.game().clone(), level, seed }, mode.blocking);
+        let request = think_limits(Request::new(current.game().clone(), level, seed), mode.blocking);
         let stop = Stop::default();
         let flag = stop.clone();
         let work = if mode.blocking {
@@ -122,8 +122,9 @@ impl Drop for Job {
 }
 
 /// Bounds a request by positions looked at instead of by time where the same call must give the same answer.
-pub fn think_limits(request: Request, _deterministic: bool) -> Request {
-    request
+pub fn think_limits(request: Request, deterministic: bool) -> Request {
+    let limits = request.level.steady_limits();
+    if deterministic { request.with_limits(limits) } else { request }
 }
 
 /// A search for a board that is gone is stopped and forgotten, and so are steps planned for it.
