@@ -9,6 +9,12 @@ pub mod ai;
 pub mod rules;
 
 #[cfg(feature = "game")]
+pub mod app;
+#[cfg(feature = "game")]
 pub mod game;
 #[cfg(feature = "game")]
 pub mod preferences;
+#[cfg(feature = "game")]
+pub mod ui;
+#[cfg(feature = "game")]
+pub mod view;

@@ -79,11 +79,7 @@ fn window(options: &Options) -> Window {
             WindowMode::Windowed
         },
         present_mode: PresentMode::AutoVsync,
-        resize_constraints: bevy::window::WindowResizeConstraints {
-            min_width: 480.0,
-            min_height: 270.0,
-            ..default()
-        },
+        resize_constraints: bevy::window::WindowResizeConstraints { min_width: 480.0, min_height: 270.0, ..default() },
         ..default()
     }
 }

@@ -1,20 +1,33 @@
 //! The picture, the sound and the pointer. Reads facts and the board's state, writes requests, and decides nothing: it
 //! never asks for legal moves and never plays one. A late animation may delay a turn, never change it.
 
+pub mod atmosphere;
 pub mod audio;
+pub mod board;
 pub mod camera;
 pub mod capture;
+pub mod cloister;
 pub mod highlight;
 pub mod layout;
+pub mod lighting;
 pub mod marks;
+pub mod materials;
 pub mod men;
 pub mod men_models;
 pub mod moments;
 pub mod motion;
+pub mod noise;
 pub mod orbit;
 pub mod picking;
+pub mod quality;
+pub mod ready;
+pub mod scene;
+pub mod textures;
 
 use bevy::prelude::*;
+
+pub use camera::MainCamera;
+pub use ready::SceneReady;
 
 use crate::game::GameSystems;
 
@@ -51,6 +64,7 @@ pub fn plugin(app: &mut App) {
             .after(GameSystems::Offer),
     );
     app.add_plugins((
+        scene::plugin,
         men::plugin,
         motion::plugin,
         capture::plugin,

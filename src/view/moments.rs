@@ -14,7 +14,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The board on the bench is the one that the game is played on.
-fn lay_board(current: Res<CurrentGame>, layout: Option<ResMut<BoardLayout>>, mut commands: Commands) {
+pub fn lay_board(current: Res<CurrentGame>, layout: Option<ResMut<BoardLayout>>, mut commands: Commands) {
     if !current.is_changed() && layout.is_some() {
         return;
     }

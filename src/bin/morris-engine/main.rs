@@ -1,44 +1,69 @@
-//! The rules, the computer player and the endgames from the command line. No Bevy.
+//! The rules, the computer player and the endgames from the command line, for people and for other programs.
+//!
+//! One module a command, each with its arguments and a `run` that writes to the output it is given. Bad input of any
+//! kind is one line on standard error and exit status 2.
 
+mod bench;
+mod failure;
 mod guest;
+mod legal;
 mod matches;
+mod perft;
+mod picture;
+mod show;
+mod start;
 mod uci;
 
-use clap::{Parser, Subcommand};
-use nine_mens_morris::ai::{Bench, bench};
-use nine_mens_morris::rules::Game;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
 
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+use start::StartArgs;
+
+/// Nine Men's Morris and its relatives: positions, legal turns, counts and speed.
 #[derive(Parser)]
+#[command(name = "morris-engine", version, after_help = start::help(), subcommand_required = true)]
 struct Cli {
+    #[command(flatten)]
+    start: StartArgs,
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    Uci(uci::UciArgs),
+    /// Count the sequences of legal turns of an exact length.
+    Perft(perft::Args),
+    /// List every legal turn, sorted, one a line; nothing when the game is over.
+    Legal,
+    /// Describe the position: one `key: value` a line.
+    Show,
+    /// Measure how fast legal turns are found, beside an obvious generator, and how fast the search is.
+    Bench(bench::Args),
+    /// Talk to another program, line by line, over standard input and output.
+    Uci,
+    /// Let two players play a match: strengths, limits, or another program.
     Match(matches::MatchArgs),
-    Bench { depth: Option<u32>, threads: Option<usize> },
 }
 
-fn main() -> std::process::ExitCode {
-    let result = match Cli::parse().command {
-        Command::Uci(args) => uci::run(&args),
-        Command::Match(args) => matches::run(&args),
-        Command::Bench { depth, threads } => {
-            let part = match depth {
-                Some(depth) => Bench::search(&Game::new(Default::default()), depth, threads.unwrap_or(1)),
-                None => bench().unwrap(),
-            };
-            println!("nodes {} time {} ms nps {}", part.nodes, part.time.as_millis(), part.nodes_per_second());
-            Ok(())
-        }
-    };
-    match result {
-        Ok(()) => std::process::ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            std::process::ExitCode::from(2)
-        }
+fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
+    match &cli.command {
+        Command::Perft(args) => perft::run(&cli.start, args, out),
+        Command::Legal => legal::run(&cli.start, out),
+        Command::Show => show::run(&cli.start, out),
+        Command::Bench(args) => bench::run(&cli.start, args, out),
+        Command::Uci => uci::run(cli.start.rules()?).map_err(Failure::Input),
+        Command::Match(args) => matches::run(args, cli.start.rules()?).map_err(Failure::Input),
     }
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return failure::end(failure::from_clap(&error)),
+    };
+    let mut out = BufWriter::new(io::stdout());
+    failure::end(run(&cli, &mut out).and_then(|()| Ok(out.flush()?)))
 }

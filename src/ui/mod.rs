@@ -1,0 +1,2 @@
+//! stub
+pub fn plugin(_: &mut bevy::prelude::App) {}

@@ -1,0 +1,54 @@
+//! Quality presets: how much the picture may cost.
+//!
+//! | | Low | Medium | High | Ultra |
+//! |---|---|---|---|---|
+//! | for | software renderers, old laptops | integrated graphics | discrete graphics | beauty shots |
+//! | edges | none | 4 samples a pixel | SMAA | SMAA, finest |
+//! | board grid | 24² and its relief map | 128² | 256² | 384² |
+//! | shadow maps | 1 x 1024 | 2 x 2048 | 3 x 2048 | 3 x 4096 |
+//! | ambient occlusion | in the relief map | in the relief map | screen space | screen space, finest |
+//! | light shafts | painted | painted | true volume in the wide shots | true volume, finer |
+//! | bloom, depth of field | no | bloom | both | both |
+//! | columns, vault, leaves | few facets | full | full | full |
+
+use bevy::prelude::*;
+
+pub use crate::preferences::Quality;
+
+use super::ViewSystems;
+use crate::preferences::Preferences;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Quality>();
+    app.add_systems(Update, follow_preferences.in_set(ViewSystems::Dress).run_if(resource_exists::<Preferences>));
+}
+
+fn follow_preferences(preferences: Res<Preferences>, mut quality: ResMut<Quality>) {
+    quality.set_if_neq(preferences.quality);
+}
+
+impl Quality {
+    /// Cells along each side of the board's mesh.
+    pub fn board_cells(self) -> usize {
+        match self {
+            Self::Low => 24,
+            Self::Medium => 128,
+            Self::High => 256,
+            Self::Ultra => 384,
+        }
+    }
+
+    /// Pixels along each side of the board's relief map.
+    pub fn relief_pixels(self) -> usize {
+        match self {
+            Self::Low => 512,
+            Self::Medium | Self::High => 1024,
+            Self::Ultra => 2048,
+        }
+    }
+
+    /// Whether meshes use their full number of facets.
+    pub fn is_fine(self) -> bool {
+        self != Self::Low
+    }
+}
