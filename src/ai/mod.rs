@@ -21,6 +21,7 @@ mod shape;
 mod transposition;
 
 pub use bench::{Bench, bench};
+pub use explain::explain;
 pub use level::Level;
 pub use limits::{Clock, Limits, Stop};
 pub use request::{Request, Thought, analyse, analyse_with, hint, think, think_aloud};

@@ -234,7 +234,9 @@ impl<'a> Search<'a> {
             let Ranked { mv, .. } = pick(&mut moves, index);
             let mut next = *position;
             next.play_unchecked(rules, mv);
-            self.count();
+            if self.count() {
+                break;
+            }
             let again = next.turn() == position.turn();
             let value = match self.ended(&next, ply + 1) {
                 Some(value) if again => value,
@@ -245,7 +247,7 @@ impl<'a> Search<'a> {
             if value > best {
                 best = value;
                 alpha = alpha.max(value);
-                if value >= beta || self.stopped {
+                if value >= beta {
                     break;
                 }
             }
@@ -269,15 +271,7 @@ impl<'a> Search<'a> {
             && !rules.slide_while_placing
             && position.pending() == 0;
         if !plain {
-            position.for_each_move(rules, |mv| {
-                let closes = mv.to().is_some_and(|to| {
-                    let others = mv.from().map_or(own, |from| own.without(from));
-                    points.contains(to) && self.shape.geometry().mills_through(to, others) > 0
-                });
-                if closes {
-                    moves.push(Ranked { mv, rank: self.worth_taking(position, mv.removed()) });
-                }
-            });
+            self.any_mills(position, points, moves);
             return;
         }
         let mut taken = [None; TAKEN_TRIED];
@@ -300,6 +294,32 @@ impl<'a> Search<'a> {
                 }
             }
         }
+    }
+
+    /// [`Search::mills`] under any rules: of each placement, slide or flight, the few best choices of men to take.
+    fn any_mills(&self, position: &Position, points: PointSet, moves: &mut Vec<Ranked>) {
+        let own = position.men(position.turn());
+        let geometry = self.shape.geometry();
+        let mut action = None;
+        let mut first = 0;
+        position.for_each_move(&self.shared.rules, |mv| {
+            let others = mv.from().map_or(own, |from| own.without(from));
+            if !mv.to().is_some_and(|to| points.contains(to) && geometry.mills_through(to, others) > 0) {
+                return;
+            }
+            if action != Some((mv.from(), mv.to())) {
+                (action, first) = (Some((mv.from(), mv.to())), moves.len());
+            }
+            let mut candidate = Ranked { mv, rank: self.worth_taking(position, mv.removed()) };
+            for place in &mut moves[first..] {
+                if place.rank < candidate.rank {
+                    std::mem::swap(place, &mut candidate);
+                }
+            }
+            if moves.len() - first < TAKEN_TRIED {
+                moves.push(candidate);
+            }
+        });
     }
 
     fn best_to_take(&self, position: &Position, taken: &mut [Option<(PointSet, i32)>; TAKEN_TRIED]) {

@@ -1,6 +1,7 @@
 //! Tests of everything that works without the 3D game: rules, command line, and the order of the source tree.
 
 mod against_oracle;
+mod ai;
 mod boards;
 mod cases;
 mod command_line;
