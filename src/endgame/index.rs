@@ -28,13 +28,11 @@ static BYTE_TABLES: LazyLock<ByteTables> = LazyLock::new(|| {
     let mut pack = vec![[0; 256]; 256];
     let mut spread = vec![[0; 256]; 256];
     for mask in 0..256usize {
-        let mut places = 0;
-        for bit in (0..8).filter(|bit| mask >> bit & 1 != 0) {
+        for (places, bit) in (0..8).filter(|bit| mask >> bit & 1 != 0).enumerate() {
             for bits in 0..256usize {
                 pack[mask][bits] |= ((bits >> bit & 1) << places) as u8;
                 spread[mask][bits] |= ((bits >> places & 1) << bit) as u8;
             }
-            places += 1;
         }
     }
     let rank = [0, 1, 2].map(|byte| {

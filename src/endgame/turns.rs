@@ -83,7 +83,8 @@ impl Turns {
     pub(super) fn is_blocked(&self, own: PointSet, other: PointSet) -> bool {
         let empty = self.empty(own, other);
         let places = self.material.in_hand[0] > 0 && !empty.is_empty();
-        !places && !(self.slides && own.into_iter().any(|from| !self.reach(from, empty).is_empty()))
+        let slides = self.slides && own.into_iter().any(|from| !self.reach(from, empty).is_empty());
+        !(places || slides)
     }
 
     /// Calls `visit` with every placing of the mover's men from which a quiet slide or flight of theirs leads to these.
