@@ -13,3 +13,5 @@ pub mod rules;
 pub mod game;
 #[cfg(feature = "game")]
 pub mod preferences;
+#[cfg(feature = "game")]
+pub mod view;

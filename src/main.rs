@@ -1,1 +1,27 @@
-fn main() {}
+//! Starts the game.
+
+use std::process::ExitCode;
+
+use bevy::app::AppExit;
+use nine_mens_morris::app::{self, Options};
+
+fn main() -> ExitCode {
+    let options = Options::from_command_line();
+    let opening = match options.opening() {
+        Ok(opening) => opening,
+        Err(error) => {
+            eprintln!("morris: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    match app::build(&options, opening) {
+        Ok(mut app) => match app.run() {
+            AppExit::Success => ExitCode::SUCCESS,
+            AppExit::Error(code) => ExitCode::from(code.get()),
+        },
+        Err(error) => {
+            eprintln!("morris: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

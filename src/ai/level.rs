@@ -1,4 +1,9 @@
-//! The strengths of the school.
+//! The strengths of the school: how far each looks, and what it overlooks.
+
+use std::time::Duration;
+
+use super::limits::Limits;
+use super::score::Value;
 
 /// How strong the computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,5 +41,40 @@ impl Level {
     /// The level with this command-line name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// How long it thinks if nothing else is asked: Apprentice and Journeyman by depth, so that they answer the same
+    /// request the same way; Master by time, on two threads where there are two cores.
+    pub fn limits(self) -> Limits {
+        match self {
+            Self::Apprentice => Limits::depth(1),
+            Self::Journeyman => Limits::depth(3),
+            Self::Master => {
+                let cores = std::thread::available_parallelism().map_or(1, usize::from);
+                Limits::time(Duration::from_millis(1_500)).with_threads(cores.clamp(1, 2))
+            }
+        }
+    }
+
+    /// Bounds for a quick answer that is the same on every machine, near the level's full strength: for pictures and
+    /// tests. Only Master's differ from [`Level::limits`].
+    pub fn steady_limits(self) -> Limits {
+        match self {
+            Self::Master => Limits::nodes(120_000),
+            _ => self.limits(),
+        }
+    }
+
+    /// By how much it lets itself be carried away from the turn that it judges best, in hundredths of a man: a little
+    /// over the first men, for variety, and after that what its skill leaves open.
+    pub(super) const fn whim(self, ply: usize) -> Value {
+        match (self, ply) {
+            (Self::Master, 0..=1) => 30,
+            (Self::Master, 2..=5) => 8,
+            (Self::Master, _) => 1,
+            (Self::Journeyman, 0..=5) => 40,
+            (Self::Journeyman, _) => 24,
+            (Self::Apprentice, _) => 60,
+        }
     }
 }

@@ -1,10 +1,28 @@
 //! The computer player: search, evaluation and the three strengths. Plain Rust on top of the rules; no engine.
 //!
 //! A caller hands over a cloned [`Game`](crate::rules::Game) in a [`Request`], keeps the [`Stop`] flag, and gets a
-//! [`Thought`] back: the turn, how it is judged, and why, in the words of the game.
+//! [`Thought`] back: the turn, how it is judged, and why, in the words of the game. [`hint`] and [`analyse`] answer for
+//! either side at full strength. The way of a request: `request` → `deepen` (iterations, threads) → `search` (one
+//! thread's tree) → `eval`, with `shape`, `ordering` and `transposition` beside them.
 
+mod apprentice;
+mod bench;
+mod deepen;
+mod dice;
+mod eval;
+mod explain;
 mod level;
+mod limits;
+mod ordering;
 mod request;
+mod score;
+mod search;
+mod shape;
+mod transposition;
 
+pub use bench::{Bench, bench};
 pub use level::Level;
-pub use request::{Request, Score, Stop, Thought, think};
+pub use limits::{Clock, Limits, Stop};
+pub use request::{Request, Thought, analyse, analyse_with, hint, think, think_aloud};
+pub use score::Score;
+pub use transposition::Memory;

@@ -1,9 +1,14 @@
 //! What is asked of the computer player, and what it answers.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-
+use super::apprentice;
+use super::deepen::{self, Found, Task};
+use super::dice::Dice;
+use super::eval::Weights;
+use super::explain::explain;
 use super::level::Level;
+use super::limits::{Clock, Limits, Stop};
+use super::score::Score;
+use super::transposition::Memory;
 use crate::rules::{Game, Move};
 
 /// A turn is wanted.
@@ -13,37 +18,32 @@ pub struct Request {
     pub game: Game,
     /// How strongly to play.
     pub level: Level,
-    /// Chooses among turns of equal worth: the same request gives the same answer at levels that are not bounded by
-    /// time.
+    /// Chooses among turns of about equal worth: the same request gives the same answer where `limits` has no time and
+    /// one thread, and `memory` is none.
     pub seed: u64,
+    /// How far to search; the level's own bounds if nothing else is wanted.
+    pub limits: Limits,
+    /// What is remembered from turn to turn.
+    pub memory: Memory,
 }
 
-/// Raised from outside, ends a search within milliseconds.
-#[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
-
-impl Stop {
-    /// Raises the flag.
-    pub fn raise(&self) {
-        self.0.store(true, Ordering::Relaxed);
+impl Request {
+    /// A request with the level's own limits and no memory.
+    pub fn new(game: Game, level: Level, seed: u64) -> Self {
+        Self { game, level, seed, limits: level.limits(), memory: Memory::NONE }
     }
 
-    /// Whether it is raised.
-    #[inline]
-    pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+    /// The same with other limits.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
-}
 
-/// How good a turn is for the side that plays it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Score {
-    /// In hundredths of a man.
-    Estimate(i32),
-    /// The side wins in so many plies.
-    Win(u32),
-    /// The side loses in so many plies.
-    Loss(u32),
+    /// The same with a memory.
+    #[must_use]
+    pub fn with_memory(self, memory: Memory) -> Self {
+        Self { memory, ..self }
+    }
 }
 
 /// The computer's turn and what it thinks of it.
@@ -65,8 +65,60 @@ pub struct Thought {
 
 /// Finds a turn; none when there is none or the flag was raised before any was found.
 pub fn think(request: &Request, stop: &Stop) -> Option<Thought> {
-    let moves = request.game.legal_moves();
-    let mv = *moves.get(request.seed as usize % moves.len().max(1)).filter(|_| !stop.is_raised())?;
-    let reason = String::new();
-    Some(Thought { mv, score: Score::Estimate(0), depth: 0, nodes: moves.len() as u64, line: vec![mv], reason })
+    think_aloud(request, stop, &mut |_, _| {})
+}
+
+/// [`think`], which tells after each iteration what it would play, and how long it has thought so far.
+pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thought, Clock)) -> Option<Thought> {
+    let game = &request.game;
+    if request.level == Level::Apprentice {
+        return apprentice::choose(game, request.seed, stop).map(|found| thought(game, found));
+    }
+    let mut dice = Dice::new(request.seed, game);
+    let whim = request.level.whim(game.ply());
+    let megabytes = match request.limits {
+        Limits { depth: Some(0..=5), .. } | Limits { nodes: Some(0..=200_000), .. } => 4,
+        _ => 64,
+    };
+    let task = Task {
+        game,
+        limits: request.limits,
+        weights: Weights::TUNED,
+        table: request.memory.table(megabytes),
+        reduces: true,
+        whims: game.legal_moves().iter().map(|_| dice.within(whim)).collect(),
+    };
+    let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
+    Some(thought(game, found))
+}
+
+/// Master's turn for whoever is to move, with its reason: a hint. Takes up to about a second; never a whim.
+pub fn hint(game: &Game, stop: &Stop) -> Option<Thought> {
+    analyse(game, Level::Master.limits(), stop, &mut |_, _| {})
+}
+
+/// The best turn within `limits`, without whims, told after each iteration: analysis. The same game and limits without
+/// time and on one thread give the same answer.
+pub fn analyse(game: &Game, limits: Limits, stop: &Stop, report: &mut dyn FnMut(&Thought, Clock)) -> Option<Thought> {
+    analyse_with(game, limits, &Memory::NONE, stop, report)
+}
+
+/// [`analyse`] with a memory.
+pub fn analyse_with(
+    game: &Game,
+    limits: Limits,
+    memory: &Memory,
+    stop: &Stop,
+    report: &mut dyn FnMut(&Thought, Clock),
+) -> Option<Thought> {
+    let table = memory.table(64);
+    let task = Task { game, limits, weights: Weights::TUNED, table, reduces: true, whims: Vec::new() };
+    let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
+    Some(thought(game, found))
+}
+
+fn thought(game: &Game, found: Found) -> Thought {
+    let Found { line, value, depth, nodes } = found;
+    let mv = line[0];
+    Thought { mv, score: Score::from_value(value), depth, nodes, reason: explain(game, mv), line }
 }

@@ -96,7 +96,10 @@ enum Work {
 impl Job {
     fn start(current: &CurrentGame, level: Level, mode: &EngineMode) -> Self {
         let seed = current.seed() ^ (current.game().ply() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let request = think_limits(Request { game: current.game().clone(), level, seed }, mode.blocking);
+        let mut request = Request::new(current.game().clone(), level, seed);
+        if mode.blocking {
+            request = request.with_limits(level.steady_limits());
+        }
         let stop = Stop::default();
         let flag = stop.clone();
         let work = if mode.blocking {
@@ -119,11 +122,6 @@ impl Drop for Job {
     fn drop(&mut self) {
         self.stop.raise();
     }
-}
-
-/// Bounds a request by positions looked at instead of by time where the same call must give the same answer.
-pub fn think_limits(request: Request, _deterministic: bool) -> Request {
-    request
 }
 
 /// A search for a board that is gone is stopped and forgotten, and so are steps planned for it.
@@ -189,11 +187,15 @@ fn answer_school(
     if thinking.waited < mode.patience {
         return;
     }
-    if let Some(step) = thinking.plan.pop() {
-        steps.write(PlayStep { step, revision: current.revision() });
-        thinking.planned_at = current.revision() + 1;
-        thinking.waited = 0.0;
+    let Some(step) = thinking.plan.pop() else { return };
+    // A plan made for a board that was changed in the very frame of its first step is no plan any more.
+    if current.game().position().check_step(current.game().rules(), step).is_err() {
+        thinking.plan.clear();
+        return;
     }
+    steps.write(PlayStep { step, revision: current.revision() });
+    thinking.planned_at = current.revision() + 1;
+    thinking.waited = 0.0;
 }
 
 fn answer_hint(

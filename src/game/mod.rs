@@ -20,7 +20,7 @@ use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
 pub use demo::DemoSettings;
-pub use engine::{EngineMode, Hint, Thinking, think_limits};
+pub use engine::{EngineMode, Hint, Thinking};
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, GameEnded, GameStarted, MillClosed, NewGame, PlayStep, RedoTurn, Rejected, StepPlayed, TouchPoint,

@@ -5,7 +5,8 @@ use thiserror::Error;
 use super::color::Color;
 use super::legality::Refusal;
 use super::moves::{Move, Step};
-use super::position::{DrawReason, Outcome, Position};
+use super::outcome::{DrawReason, Outcome};
+use super::position::Position;
 use super::rule_set::RuleSet;
 
 /// Why a turn was refused. The game is as it was.

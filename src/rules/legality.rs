@@ -44,7 +44,7 @@ impl Refusal {
         match self {
             Self::GameOver => "the game is over".to_owned(),
             Self::MustRemove => "a mill is closed: a man must be taken first".to_owned(),
-            Self::NothingToRemove => "no man may be taken now: no mill was closed".to_owned(),
+            Self::NothingToRemove => "no man may be taken: no closed mill is owed one".to_owned(),
             Self::HandFirst(color) => format!("{color} still has men in hand, and those are placed first"),
             Self::HandEmpty(color) => format!("{color} has no man left in hand"),
             Self::Occupied(point) => format!("{} is taken", label(point)),

@@ -19,13 +19,13 @@ use super::color::Color;
 use super::geometry::{Board, Geometry};
 use super::point::{Point, PointSet};
 use super::position::{Ban, Phase, Position, PositionError, Setup};
-use super::rule_set::RuleSet;
+use super::rule_set::{FullBoard, Reforming, RuleSet};
 
 /// Why a position line was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LineError {
     /// A word is missing at the end.
-    #[error("position line: the {0} is missing")]
+    #[error("position line: it ends before the {0}")]
     Missing(&'static str),
     /// A word cannot be read.
     #[error("position line: the {what} cannot be '{text}'")]
@@ -62,9 +62,10 @@ impl Position {
     }
 
     /// The line for `show` and for saving: Sanmill's on 24 points (`ply` turns have been played), the short text
-    /// elsewhere.
+    /// elsewhere, and where it matters who began, which Sanmill's line does not say.
     pub fn line(&self, rules: &RuleSet, ply: usize) -> String {
-        if rules.board == Board::Nine { self.sanmill_line(rules, ply) } else { self.short_line(rules) }
+        let who_began = self.first() == Color::Black && rules.full_board == FullBoard::FirstLoses;
+        if rules.board == Board::Nine && !who_began { self.sanmill_line(rules, ply) } else { self.short_line(rules) }
     }
 
     /// The short text.
@@ -220,7 +221,9 @@ fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
         return Err(LineError::Contradiction(format!("{} has a removal pending but is not to move", !turn)));
     }
     if (action == 'r') != (pending > 0) {
-        return Err(LineError::Contradiction(format!("action '{action}' with {pending} removals pending")));
+        return Err(LineError::Contradiction(format!(
+            "action '{action}' does not go with removals pending: {pending}"
+        )));
     }
     let hand_left = in_hand[turn.index()] > 0;
     if phase == 'm' && hand_left && !rules.slide_while_placing {
@@ -228,7 +231,7 @@ fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
     }
     bans.iter_mut().zip(Color::ALL).for_each(|(ban, color)| {
         // Sanmill notes the last mill of either side under every rule; only what can ban a move counts here.
-        let kept = rules.reforming != super::rule_set::Reforming::Free;
+        let kept = rules.reforming != Reforming::Free;
         *ban = ban.filter(|ban| kept && men[color.index()].contains(ban.at));
     });
     Ok(Setup { men, in_hand, turn, first: Color::White, pending, bans, quiet_turns })
@@ -280,11 +283,16 @@ fn read_short(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
     for word in words.0 {
         read_extra(geometry, word, &mut setup)?;
     }
+    if rules.reforming == Reforming::Free && setup.bans != [None; 2] {
+        return Err(LineError::Contradiction(
+            "a man may not go back, but these rules let men re-form mills".to_owned(),
+        ));
+    }
     Ok(setup)
 }
 
 fn read_extra(geometry: &Geometry, word: &str, setup: &mut Setup) -> Result<(), LineError> {
-    let bad = || unreadable("last part", word);
+    let bad = || unreadable("word after the hands", word);
     if let Some((side, points)) = word.split_once(':') {
         let color = match side {
             "bw" => Color::White,

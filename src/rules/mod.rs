@@ -12,6 +12,8 @@ mod line;
 mod movegen;
 mod moves;
 mod notation;
+pub mod oracle;
+mod outcome;
 mod perft;
 mod point;
 mod position;
@@ -27,9 +29,10 @@ pub use legality::{Refusal, list_points};
 pub use line::LineError;
 pub use moves::{Move, Step};
 pub use notation::{NotationError, TurnText, split_turns};
+pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{Ply, divide, perft};
 pub use point::{MAX_POINTS, Point, PointSet, PointSetIter};
-pub use position::{Ban, DrawReason, Outcome, Phase, Position, PositionError, Setup, WinReason};
+pub use position::{Ban, Phase, Position, PositionError, Setup};
 pub use rule_set::{
     Blocked, DoubleMill, FIELDS, Field, Flying, FullBoard, MillEffect, OptionValue, Preset, Reforming, Removal,
     RuleError, RuleSet,

@@ -8,7 +8,7 @@ use super::position::{Ban, Phase, Position};
 use super::rule_set::{DoubleMill, MillEffect, Removal, RuleSet};
 
 /// The most mills one man can close at once (the centre of three by three with diagonals).
-const MOST_CLOSED: usize = 4;
+pub(super) const MOST_CLOSED: usize = 4;
 
 impl Position {
     /// Every legal turn, with its removals. Empty when the side to move is blocked; says nothing of a game that is over

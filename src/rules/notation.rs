@@ -135,11 +135,11 @@ impl Game {
             return Err(illegal("it closes a mill and must take a man"));
         }
         match game.last_move() {
-            Some(mv) if begun => {
+            Some(mv) if begun && game.ply() == self.ply() => {
                 let already = self.last_move().map_or(PointSet::EMPTY, Move::removed);
                 Ok(Move::remove(mv.removed() - already))
             }
-            Some(mv) if game.ply() == self.ply() + 1 => Ok(mv),
+            Some(mv) if !begun && game.ply() == self.ply() + 1 => Ok(mv),
             _ => Err(illegal("one turn was expected")),
         }
     }

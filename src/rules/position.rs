@@ -4,7 +4,9 @@ use thiserror::Error;
 
 use super::color::Color;
 use super::geometry::Geometry;
+use super::movegen::MOST_CLOSED;
 use super::moves::{Move, Step};
+use super::outcome::{DrawReason, Outcome, WinReason};
 use super::point::{Point, PointSet};
 use super::rule_set::{Blocked, DoubleMill, FullBoard, MillEffect, Reforming, RuleSet};
 use super::zobrist;
@@ -27,90 +29,6 @@ pub struct Ban {
     pub at: Point,
     /// The point that it left.
     pub back: Point,
-}
-
-/// How a finished game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Outcome {
-    /// One side won.
-    Win {
-        /// The winner.
-        winner: Color,
-        /// Why.
-        reason: WinReason,
-    },
-    /// Nobody won.
-    Draw {
-        /// Why.
-        reason: DrawReason,
-    },
-}
-
-/// Why a game was won.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum WinReason {
-    /// The loser has fewer than three men left on the board and in hand.
-    FewMen,
-    /// The loser had no legal turn.
-    Blocked,
-    /// A mill was closed where that wins.
-    Mill,
-    /// The board filled up, which the player who began loses.
-    FullBoard,
-}
-
-/// Why a game was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum DrawReason {
-    /// Too many turns in a row without a capture or placement.
-    QuietTurns,
-    /// Too many turns without a capture since a side came down to three men.
-    EndgameClock,
-    /// The same position for the third time.
-    Repetition,
-    /// Nobody can move, or the player to move cannot where that draws.
-    Blocked,
-    /// The board filled up.
-    FullBoard,
-}
-
-impl Outcome {
-    /// The winner, if there is one.
-    pub const fn winner(self) -> Option<Color> {
-        match self {
-            Self::Win { winner, .. } => Some(winner),
-            Self::Draw { .. } => None,
-        }
-    }
-
-    /// The reason in two or three words, as `show` prints it.
-    pub const fn reason(self) -> &'static str {
-        match self {
-            Self::Win { reason, .. } => match reason {
-                WinReason::FewMen => "few men",
-                WinReason::Blocked => "blocked",
-                WinReason::Mill => "mill",
-                WinReason::FullBoard => "full board",
-            },
-            Self::Draw { reason } => match reason {
-                DrawReason::QuietTurns => "quiet turns",
-                DrawReason::EndgameClock => "endgame clock",
-                DrawReason::Repetition => "repetition",
-                DrawReason::Blocked => "blocked",
-                DrawReason::FullBoard => "full board",
-            },
-        }
-    }
-}
-
-impl std::fmt::Display for Outcome {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self.winner() {
-            Some(Color::White) => "white wins",
-            Some(Color::Black) => "black wins",
-            None => "draw",
-        })
-    }
 }
 
 /// Why a position was refused.
@@ -138,7 +56,7 @@ pub enum PositionError {
     #[error("both sides have fewer than three men")]
     NobodyCanWin,
     /// Removals are pending that cannot be.
-    #[error("{color} cannot have {pending} removals pending here")]
+    #[error("the removals pending for {color} cannot be {pending} here")]
     ImpossibleRemoval {
         /// Who would remove.
         color: Color,
@@ -228,7 +146,10 @@ impl Position {
         if Color::ALL.iter().all(|&color| position.total(color) < 3) {
             return Err(PositionError::NobodyCanWin);
         }
-        let impossible = usize::from(setup.pending) > 4
+        let own = position.men(setup.turn);
+        let closed = geometry.mills().iter().filter(|&&mill| own.contains_all(mill)).count();
+        let earned = if rules.double_mill == DoubleMill::One { closed.min(1) } else { closed.min(MOST_CLOSED) };
+        let impossible = usize::from(setup.pending) > earned
             || position.total(!setup.turn) < 3
             || rules.mill == MillEffect::Wins
             || position.removable(rules).is_empty();
@@ -384,24 +305,8 @@ impl Position {
         if self.pending > 0 {
             return None;
         }
-        let geometry = rules.geometry();
-        for color in [self.turn, !self.turn] {
-            if self.total(color) < 3 {
-                return Some(Outcome::Win { winner: !color, reason: WinReason::FewMen });
-            }
-        }
-        if rules.mill == MillEffect::Wins {
-            for color in [!self.turn, self.turn] {
-                if !geometry.in_mills(self.men(color)).is_empty() {
-                    return Some(Outcome::Win { winner: color, reason: WinReason::Mill });
-                }
-            }
-        }
-        if self.in_hand == [0, 0] && self.empty(geometry).is_empty() {
-            return Some(match rules.full_board {
-                FullBoard::Draw => Outcome::Draw { reason: DrawReason::FullBoard },
-                FullBoard::FirstLoses => Outcome::Win { winner: !self.first, reason: WinReason::FullBoard },
-            });
+        if let Some(outcome) = self.decided(rules) {
+            return Some(outcome);
         }
         if !self.has_legal_move(rules) {
             return Some(match rules.blocked {
@@ -423,6 +328,30 @@ impl Position {
             }
         }
         key
+    }
+
+    /// The outcome by what stands on the board, whoever could still move.
+    fn decided(&self, rules: &RuleSet) -> Option<Outcome> {
+        let geometry = rules.geometry();
+        for color in [self.turn, !self.turn] {
+            if self.total(color) < 3 {
+                return Some(Outcome::Win { winner: !color, reason: WinReason::FewMen });
+            }
+        }
+        if rules.mill == MillEffect::Wins {
+            for color in [!self.turn, self.turn] {
+                if !geometry.in_mills(self.men(color)).is_empty() {
+                    return Some(Outcome::Win { winner: color, reason: WinReason::Mill });
+                }
+            }
+        }
+        if self.in_hand == [0, 0] && self.empty(geometry).is_empty() {
+            return Some(match rules.full_board {
+                FullBoard::Draw => Outcome::Draw { reason: DrawReason::FullBoard },
+                FullBoard::FirstLoses => Outcome::Win { winner: !self.first, reason: WinReason::FullBoard },
+            });
+        }
+        None
     }
 
     /// The draw clock that has run out, if one has.
@@ -489,9 +418,11 @@ impl Position {
         self.pass_if_blocked(rules);
     }
 
-    /// Where a blocked player passes, gives the turn to the other side, if that one can move.
+    /// Where a blocked player passes, gives the turn to the other side, if that one can move. Nobody passes once the
+    /// game is decided.
     fn pass_if_blocked(&mut self, rules: &RuleSet) {
-        if rules.blocked != Blocked::Passes || self.pending > 0 || self.has_legal_move(rules) {
+        let plays_on = rules.blocked != Blocked::Passes || self.pending > 0 || self.has_legal_move(rules);
+        if plays_on || self.decided(rules).is_some() {
             return;
         }
         let mut passed = *self;

@@ -1,1 +1,10 @@
+//! Tests of the game as an app: headless, without a window or a graphics adapter, but for one that draws a picture with
+//! whatever Vulkan driver there is.
 
+mod clicking;
+mod games;
+mod harness;
+mod motion;
+mod picture;
+mod schedule;
+mod school;

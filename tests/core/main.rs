@@ -1,1 +1,14 @@
+//! Tests of everything that works without the 3D game: rules, command line, and the order of the source tree.
+
+mod against_oracle;
+mod boards;
+mod cases;
+mod command_line;
+mod decisions;
 mod endgame;
+mod invalid_input;
+mod invariants;
+mod perft_table;
+mod round_trips;
+mod support;
+mod tidy;

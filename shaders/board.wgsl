@@ -1,0 +1,133 @@
+// The carved slab. Its relief comes from a baked map, so that the coarsest grid shows the same carving as the finest.
+#import bevy_pbr::{
+    forward_io::{VertexOutput, FragmentOutput},
+    mesh_view_bindings::globals,
+    pbr_fragment::pbr_input_from_standard_material,
+    pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
+}
+#import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
+#import "shaders://surroundings.wgsl"::surroundings
+#import "shaders://board_marks.wgsl"::{Mark, no_mark, joined, point_mark, groove_mark}
+
+struct Board {
+    // Half the side, pitch of the lines, lines a side, strength of the letters.
+    plan: vec4<f32>,
+    light: vec4<f32>,
+    dark: vec4<f32>,
+    dirt: vec4<f32>,
+    lichen: vec4<f32>,
+    // Contacts, grooves, fine detail (0 or 1), seed.
+    extra: vec4<f32>,
+    // By grid node, front left first: kind, strength.
+    nodes: array<vec4<f32>, 49>,
+    grooves: array<vec4<f32>, 12>,
+    // Kind, seconds since it began, strength.
+    groove_kinds: array<vec4<f32>, 12>,
+    // Men above the stone: x, height, z, radius.
+    contacts: array<vec4<f32>, 24>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> board: Board;
+@group(#{MATERIAL_BIND_GROUP}) @binding(101) var shape_map: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(102) var shape_sampler: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(103) var story_map: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(104) var story_sampler: sampler;
+
+fn all_marks(p: vec2<f32>, hollow: f32) -> Mark {
+    var mark = no_mark();
+    let size = i32(board.plan.z);
+    let pitch = board.plan.y;
+    let middle = f32(size - 1) * 0.5;
+    let g = vec2(p.x / pitch + middle, middle - p.y / pitch);
+    let cell = vec2<i32>(floor(g));
+    for (var k = 0; k < 4; k++) {
+        let node = cell + vec2(k & 1, k >> 1);
+        if all(node >= vec2(0)) && all(node < vec2(size)) {
+            let what = board.nodes[node.y * 7 + node.x];
+            if what.x > 0.5 {
+                let at = vec2((f32(node.x) - middle) * pitch, (middle - f32(node.y)) * pitch);
+                mark = joined(mark, point_mark(u32(what.x), p - at, what.y, globals.time));
+            }
+        }
+    }
+    for (var i = 0u; i < u32(board.extra.y); i++) {
+        let what = board.groove_kinds[i];
+        mark = joined(mark, groove_mark(u32(what.x), board.grooves[i], what.y, what.z, p, hollow, globals.time));
+    }
+    return mark;
+}
+
+@fragment
+fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+    var pbr = pbr_input_from_standard_material(in, is_front);
+    let p = in.world_position.xyz;
+    let q = p + vec3(board.extra.w * 1.7, 0.0, board.extra.w * 0.9);
+    let uv = p.xz / board.plan.x * 0.5 + 0.5;
+    let shape = textureSample(shape_map, shape_sampler, uv);
+    let story = textureSample(story_map, story_sampler, uv);
+    let top = smoothstep(0.25, 0.55, pbr.N.y);
+    let fine = board.extra.z > 0.5;
+
+    let carved = vec2(shape.x, shape.y) * 2.0 - 1.0;
+    let relief = vec3(carved.x, sqrt(max(1.0 - dot(carved, carved), 0.05)), carved.y);
+    var n = normalize(mix(pbr.N, relief, top));
+    let hollow = shape.z * top;
+    let open = mix(1.0, shape.w, top);
+    let polish = story.z * top;
+    let letter = story.y * top * board.plan.w;
+    let crack = smoothstep(0.42, 0.05, story.w) * top;
+    let lichen = smoothstep(0.56, 0.92, story.w) * top;
+
+    // The stone itself: bedding clouds, a vein or two, grain.
+    let cloud = fbm3(q * vec3(0.9, 2.2, 1.1));
+    let vein = abs(noise(q * 1.3 + vec3(cloud * 1.2)));
+    var colour = mix(board.light.rgb, board.dark.rgb, smoothstep(-0.55, 0.65, cloud));
+    colour = mix(colour, board.light.rgb * 1.12, 0.30 * (1.0 - smoothstep(0.0, 0.06, vein)));
+    let grain = noise_grad(q * 38.0);
+    colour *= 1.0 + 0.085 * grain.w;
+    if fine {
+        let fleck = noise(q * 91.0);
+        colour *= 1.0 + 0.07 * fleck - 0.14 * smoothstep(0.62, 0.9, fleck);
+        n = bumped(n, grain.xyz * 0.045 * (1.0 - 0.7 * polish));
+    }
+    // Hands darkened what they polished; the chisel's work stayed pale and dry.
+    colour *= mix(vec3(1.06), vec3(0.95, 0.90, 0.82), polish);
+    let sides = (1.0 - top) * smoothstep(-0.05, -0.40, p.y);
+    colour = mix(colour, board.dirt.rgb, 0.55 * sides);
+
+    // Dirt in every hollow, darkest in the lines; lichen on the shoulders that nobody touches.
+    let settled = clamp(hollow * (1.25 + 0.35 * cloud), 0.0, 1.0);
+    let speckle = noise(q * 17.0);
+    colour = mix(colour, mix(board.lichen.rgb, board.light.rgb * vec3(0.72, 0.74, 0.60), smoothstep(-0.2, 0.5, speckle)), lichen * 0.62);
+    colour = mix(colour, board.dirt.rgb * (1.0 + 0.35 * speckle), settled * 0.93);
+    colour = mix(colour, board.dirt.rgb, max(crack * 0.75, letter * 0.72));
+    // The edge that looks away from the sun stays in the groove's own shade.
+    let shaded = 1.0 - mix(1.0, story.x, top);
+    colour *= 1.0 - 0.50 * shaded;
+
+    var dark = 1.0;
+    for (var i = 0u; i < u32(board.extra.x); i++) {
+        let c = board.contacts[i];
+        let d = length(p.xz - c.xz) / c.w;
+        dark *= 1.0 - 0.78 * exp(-max(c.y, 0.0) * 6.0) * (1.0 - smoothstep(0.78, 1.42, d));
+    }
+    dark = mix(1.0, dark, top);
+    colour *= mix(1.0, dark, 0.35);
+
+    let mark = all_marks(p.xz, hollow);
+    colour = mix(colour, vec3(0.86, 0.79, 0.66), mark.dust * 0.85 * top);
+    colour = mix(colour, vec3(0.20, 0.030, 0.014), mark.stain * 0.9 * top);
+    colour *= 1.0 - 0.62 * mark.seat * top;
+
+    let around = surroundings(p, n);
+    let occlusion = open * dark * (1.0 - 0.35 * sides);
+    pbr.N = n;
+    pbr.material.base_color = vec4(colour, 1.0);
+    pbr.material.perceptual_roughness = clamp(mix(0.84, 0.50, polish) + 0.25 * hollow + 0.2 * lichen, 0.05, 1.0);
+    pbr.diffuse_occlusion *= around.sky * occlusion;
+    pbr.specular_occlusion *= around.sky * occlusion * (1.0 - 0.6 * hollow);
+    pbr.material.emissive = vec4(colour * around.bounce * occlusion + mark.glow * top * (0.55 + 0.45 * open), 0.0);
+    var out: FragmentOutput;
+    out.color = main_pass_post_lighting_processing(pbr, apply_pbr_lighting(pbr));
+    return out;
+}

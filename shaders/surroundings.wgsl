@@ -1,0 +1,35 @@
+// What a place in the cloister receives besides the sun: how much sky it sees through the arcade, and how much warm
+// light the sunlit paving and walls throw back at it. A stand-in for baked global illumination: it knows only the plan
+// of the building (see `cloister/plan.rs`, whose numbers it repeats).
+
+const ARCADE_Z: f32 = -5.4;
+const WALL_Z: f32 = 13.0;
+const FLOOR_Y: f32 = -4.6;
+const CROWN_Y: f32 = 13.6;
+
+struct Surroundings {
+    // Share of the sky's light, 0..1.
+    sky: f32,
+    // Light thrown back by sunlit stone, in output units before the surface's own colour.
+    bounce: vec3<f32>,
+}
+
+fn surroundings(p: vec3<f32>, n: vec3<f32>) -> Surroundings {
+    var s: Surroundings;
+    // 0 out in the garth, 1 inside the walk.
+    let roofed = smoothstep(ARCADE_Z - 1.2, ARCADE_Z + 0.8, p.z) * (1.0 - smoothstep(CROWN_Y + 0.5, CROWN_Y + 2.5, p.y))
+        * (1.0 - smoothstep(WALL_Z + 0.5, WALL_Z + 1.0, p.z));
+    let depth = max(p.z - ARCADE_Z, 0.0);
+    let height = clamp((p.y - FLOOR_Y) / (CROWN_Y - FLOOR_Y), 0.0, 1.0);
+    let facing = clamp(0.62 - 0.48 * n.z + 0.10 * n.y, 0.0, 1.0);
+    let open = 0.16 + 0.84 * exp(-depth * 0.105);
+    let inside = open * facing * mix(1.0, 0.42, height * height);
+    s.sky = mix(1.0, inside, roofed);
+
+    // Inside, the sunlit bench and floor glow from below; outside, lawn and walls lift the shade a little.
+    let warm = vec3(0.52, 0.37, 0.23);
+    let below = 0.5 - 0.5 * n.y;
+    let near = exp(-depth * 0.045) * mix(1.0, 0.62, height);
+    s.bounce = mix(vec3(0.030, 0.032, 0.018) * (0.4 + below), warm * near * (0.22 + 0.46 * below + 0.10 * n.z * n.z), roofed);
+    return s;
+}

@@ -1,0 +1,384 @@
+//! The search below the root: principal variation search (T. Marsland and M. Campbell, "Parallel search of strongly
+//! ordered game trees", 1982) with a transposition table, late-move reductions, and a quiescence search over mills.
+//!
+//! One ply is one turn, removals included. Draws by repetition and by the clocks are seen inside the search: a position
+//! that came up before on the way down counts as drawn at its second occurrence, one from the game's past at its third.
+
+use super::eval::{Weights, evaluate};
+use super::limits::{Control, NODES_PER_CHECK};
+use super::ordering::{Experience, Lines, NOTABLE, Ranked, pick};
+use super::score::{DRAW, INFINITE, Value, from_node, is_decided, to_node, win_in};
+use super::shape::Shape;
+use super::transposition::{Bound, Entry, Keys, MoveCode, Table};
+use crate::rules::{
+    Blocked, DoubleMill, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, RuleSet,
+};
+
+/// The deepest line, extensions and quiescence included.
+pub(super) const MOST_PLIES: usize = 120;
+/// How many turns in a row the quiescence search follows mills.
+const QUIESCENCE: i32 = 4;
+/// How many of the men that a mill may take the quiescence search tries.
+const TAKEN_TRIED: usize = 3;
+
+/// What all threads of a search share.
+pub(super) struct Shared<'a> {
+    pub(super) rules: RuleSet,
+    pub(super) weights: Weights,
+    pub(super) keys: &'a Keys,
+    pub(super) table: &'a Table,
+    pub(super) control: &'a Control<'a>,
+    /// Whether late turns are looked at less deeply; without, a search of depth `n` finds every win in `n`.
+    pub(super) reduces: bool,
+}
+
+/// One thread of a search.
+pub(super) struct Search<'a> {
+    shared: &'a Shared<'a>,
+    shape: Shape,
+    experience: Experience,
+    /// Keys of the positions before the one looked at: the game's, then the line's.
+    path: Vec<u64>,
+    /// How many of them are the game's.
+    played: usize,
+    moves: Vec<Vec<Ranked>>,
+    lines: Vec<Vec<Move>>,
+    nodes: u64,
+    counted: u64,
+    stopped: bool,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(shared: &'a Shared<'a>, game: &Game) -> Self {
+        let reach = usize::from(game.position().quiet_turns());
+        let mut path: Vec<u64> = game.turns().rev().take(reach).map(|(before, _)| before.key()).collect();
+        path.reverse();
+        let played = path.len();
+        path.push(game.position().key());
+        Self {
+            shared,
+            shape: Shape::new(&shared.rules),
+            experience: Experience::new(MOST_PLIES + 1),
+            path,
+            played,
+            moves: vec![Vec::new(); MOST_PLIES + 2],
+            lines: vec![Vec::new(); MOST_PLIES + 2],
+            nodes: 0,
+            counted: 0,
+            stopped: false,
+        }
+    }
+
+    /// Whether the search was told to end; values are void then.
+    pub(super) const fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Positions that this thread looked at.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The best line from `ply` on, as the last full search of that ply left it.
+    pub(super) fn line(&self, ply: usize) -> &[Move] {
+        &self.lines[ply]
+    }
+
+    /// The value, for the side to move at `before`, of `mv` searched `depth` plies deep.
+    pub(super) fn follow(
+        &mut self,
+        before: &Position,
+        mv: Move,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+    ) -> Value {
+        let mut next = *before;
+        next.play_unchecked(&self.shared.rules, mv);
+        self.enter(before, &next, depth, alpha, beta, ply)
+    }
+
+    /// Where a blocked player passes, the same side may be to move again.
+    #[inline]
+    fn enter(&mut self, before: &Position, next: &Position, depth: i32, a: Value, b: Value, ply: usize) -> Value {
+        self.path.push(next.key());
+        let value = if next.turn() == before.turn() {
+            self.node(next, depth, a, b, ply + 1)
+        } else {
+            -self.node(next, depth, -b, -a, ply + 1)
+        };
+        self.path.pop();
+        value
+    }
+
+    fn node(&mut self, position: &Position, depth: i32, mut alpha: Value, mut beta: Value, ply: usize) -> Value {
+        self.lines[ply].clear();
+        if self.count() {
+            return DRAW;
+        }
+        if let Some(value) = self.ended(position, ply) {
+            return value;
+        }
+        if depth <= 0 || ply >= MOST_PLIES {
+            return self.quiesce(position, QUIESCENCE, alpha, beta, ply);
+        }
+        // Nothing here can be better than winning with the next turn.
+        alpha = alpha.max(-win_in(ply));
+        beta = beta.min(win_in(ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let full = beta - alpha > 1;
+        let Shared { rules, keys, table, .. } = self.shared;
+        let key = keys.of(position);
+        let mut best_move = MoveCode::NONE;
+        if let Some(entry) = table.probe(keys, key) {
+            best_move = entry.mv;
+            let value = from_node(entry.value, ply);
+            let decides = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => value >= beta,
+                Bound::Upper => value <= alpha,
+            };
+            if entry.depth >= depth && decides && (!full || entry.bound == Bound::Exact) {
+                return value;
+            }
+        }
+        let mut moves = std::mem::take(&mut self.moves[ply]);
+        moves.clear();
+        position.for_each_move(rules, |mv| moves.push(Ranked { mv, rank: 0 }));
+        let lines = Lines::of(&self.shape, rules, position);
+        self.experience.rank(&self.shape, position.turn(), &lines, best_move, ply, &mut moves);
+
+        let before = alpha;
+        let mut best = -INFINITE;
+        for index in 0..moves.len() {
+            let Ranked { mv, rank } = pick(&mut moves, index);
+            let mut next = *position;
+            next.play_unchecked(rules, mv);
+            let mut value;
+            if index == 0 {
+                value = self.enter(position, &next, depth - 1, alpha, beta, ply);
+            } else {
+                let less = self.reduction(depth, index, rank);
+                value = self.enter(position, &next, depth - 1 - less, alpha, alpha + 1, ply);
+                if less > 0 && value > alpha {
+                    value = self.enter(position, &next, depth - 1, alpha, alpha + 1, ply);
+                }
+                if value > alpha && value < beta {
+                    value = self.enter(position, &next, depth - 1, alpha, beta, ply);
+                }
+            }
+            if self.stopped {
+                break;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_move = MoveCode::of(mv);
+                    if full {
+                        self.extend_line(ply, mv);
+                    }
+                }
+                if value >= beta {
+                    if mv.removed().is_empty() {
+                        self.experience.learn(position.turn(), mv, &moves[..index], depth, ply);
+                    }
+                    break;
+                }
+            }
+        }
+        self.moves[ply] = moves;
+        if self.stopped {
+            return DRAW;
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > before {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        table.store(keys, key, Entry { mv: best_move, value: to_node(best, ply), depth, bound });
+        best
+    }
+
+    /// How much less deeply a late turn is looked at.
+    #[inline]
+    fn reduction(&self, depth: i32, index: usize, rank: i32) -> i32 {
+        if !self.shared.reduces || depth < 3 || index < 3 {
+            return 0;
+        }
+        match (rank >= NOTABLE, index) {
+            (true, 3..=5) => 0,
+            (true, _) | (false, 3..=7) => 1,
+            (false, _) => 2.min(depth - 2),
+        }
+    }
+
+    /// Follows mills until none is worth closing, so that no estimate is taken in the middle of an exchange.
+    fn quiesce(&mut self, position: &Position, left: i32, mut alpha: Value, beta: Value, ply: usize) -> Value {
+        let Shared { rules, weights, .. } = self.shared;
+        let standing = evaluate(&self.shape, rules, weights, position);
+        if standing >= beta || left == 0 || ply >= MOST_PLIES {
+            return standing;
+        }
+        let mut best = standing;
+        alpha = alpha.max(standing);
+        let mut moves = std::mem::take(&mut self.moves[ply]);
+        moves.clear();
+        self.mills(position, &mut moves);
+        for index in 0..moves.len() {
+            let Ranked { mv, .. } = pick(&mut moves, index);
+            let mut next = *position;
+            next.play_unchecked(rules, mv);
+            self.count();
+            let again = next.turn() == position.turn();
+            let value = match self.ended(&next, ply + 1) {
+                Some(value) if again => value,
+                Some(value) => -value,
+                None if again => self.quiesce(&next, left - 1, alpha, beta, ply + 1),
+                None => -self.quiesce(&next, left - 1, -beta, -alpha, ply + 1),
+            };
+            if value > best {
+                best = value;
+                alpha = alpha.max(value);
+                if value >= beta || self.stopped {
+                    break;
+                }
+            }
+        }
+        self.moves[ply] = moves;
+        best
+    }
+
+    /// The turns that close a mill, the men they take ranked, the least useful choices left out.
+    fn mills(&self, position: &Position, moves: &mut Vec<Ranked>) {
+        let Shared { rules, .. } = self.shared;
+        let color = position.turn();
+        let (own, empty) = (position.men(color), position.empty(self.shape.geometry()));
+        let points = self.shape.completed_by(own) & empty;
+        if points.is_empty() {
+            return;
+        }
+        let plain = rules.double_mill == DoubleMill::One
+            && rules.mill == MillEffect::Removes
+            && rules.reforming == Reforming::Free
+            && !rules.slide_while_placing
+            && position.pending() == 0;
+        if !plain {
+            position.for_each_move(rules, |mv| {
+                let closes = mv.to().is_some_and(|to| {
+                    let others = mv.from().map_or(own, |from| own.without(from));
+                    points.contains(to) && self.shape.geometry().mills_through(to, others) > 0
+                });
+                if closes {
+                    moves.push(Ranked { mv, rank: self.worth_taking(position, mv.removed()) });
+                }
+            });
+            return;
+        }
+        let mut taken = [None; TAKEN_TRIED];
+        self.best_to_take(position, &mut taken);
+        let phase = position.phase(rules, color);
+        for to in points {
+            let mut close = |action: Move| match taken[0] {
+                None => moves.push(Ranked { mv: action, rank: 0 }),
+                Some(_) => {
+                    for (point, worth) in taken.into_iter().flatten() {
+                        moves.push(Ranked { mv: action.removing(point), rank: worth });
+                    }
+                }
+            };
+            if phase == Phase::Placing {
+                close(Move::place(to));
+            } else {
+                for from in self.shape.closers(own, to, phase == Phase::Flying) {
+                    close(Move::slide(from, to));
+                }
+            }
+        }
+    }
+
+    fn best_to_take(&self, position: &Position, taken: &mut [Option<(PointSet, i32)>; TAKEN_TRIED]) {
+        for point in position.removable(&self.shared.rules) {
+            let mut candidate = Some((point.set(), self.worth_taking(position, point.set())));
+            for place in taken.iter_mut() {
+                if place.is_none_or(|(_, worth)| candidate.is_some_and(|(_, other)| other > worth)) {
+                    std::mem::swap(place, &mut candidate);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn worth_taking(&self, position: &Position, removed: PointSet) -> i32 {
+        let enemy = position.men(!position.turn());
+        let empty = position.empty(self.shape.geometry());
+        let after = self.shape.completed_by(enemy - removed) & empty;
+        self.shape.crossings(removed) as i32 - 8 * after.len() as i32
+    }
+
+    /// The value of a position where the game is over, or counts as drawn.
+    #[inline]
+    fn ended(&self, position: &Position, ply: usize) -> Option<Value> {
+        if let Some(outcome) = position.verdict(&self.shared.rules) {
+            return Some(match outcome {
+                Outcome::Win { winner, .. } if winner == position.turn() => win_in(ply),
+                Outcome::Win { .. } => -win_in(ply),
+                Outcome::Draw { .. } => DRAW,
+            });
+        }
+        (position.quiet_turns() >= 4 && self.shared.rules.repetition && self.is_repeated(position)).then_some(DRAW)
+    }
+
+    /// Whether the newest position of the path came up before: once on the line looked at, or twice in all.
+    fn is_repeated(&self, position: &Position) -> bool {
+        let newest = self.path.len() - 1;
+        let first = newest.saturating_sub(usize::from(position.quiet_turns()));
+        let mut seen = 0;
+        let step = if self.shared.rules.blocked == Blocked::Passes { 1 } else { 2 };
+        let mut index = newest;
+        while index >= first + step {
+            index -= step;
+            if self.path[index] == position.key() {
+                seen += 1;
+                if index >= self.played || seen >= 2 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn extend_line(&mut self, ply: usize, mv: Move) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        upper[ply].clear();
+        upper[ply].push(mv);
+        upper[ply].extend_from_slice(&lower[0]);
+    }
+
+    /// Counts a position; true once the search must end.
+    #[inline]
+    fn count(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes - self.counted >= NODES_PER_CHECK {
+            self.stopped |= self.shared.control.must_end(self.nodes - self.counted);
+            self.counted = self.nodes;
+        }
+        self.stopped
+    }
+
+    /// Hands in the positions not yet counted.
+    pub(super) fn settle(&mut self) {
+        self.shared.control.must_end(self.nodes - self.counted);
+        self.counted = self.nodes;
+    }
+
+    /// A value that no deeper search changes: the win or loss is closer than the depth searched.
+    pub(super) fn is_final(value: Value, depth: u32) -> bool {
+        is_decided(value) && win_in(0) - value.abs() <= depth as Value
+    }
+}

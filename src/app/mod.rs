@@ -1,0 +1,97 @@
+//! Puts the layers together: Bevy's plugins, where assets lie, the window or the picture to draw into, and our own
+//! plugins. [`Options`] come from the command line; a test may fill them in itself.
+
+mod folders;
+mod options;
+mod shots;
+mod start;
+
+use std::time::Duration;
+
+use bevy::app::ScheduleRunnerPlugin;
+use bevy::asset::AssetPlugin;
+use bevy::asset::io::AssetSourceBuilder;
+use bevy::audio::AudioPlugin;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{ExitCondition, PresentMode, WindowMode, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::{EguiGlobalSettings, EguiPlugin};
+
+pub use folders::{Folders, NoFolders};
+pub use options::{Options, Side, Size};
+pub use shots::Shot;
+pub use start::Opening;
+
+use crate::{game, preferences, ui, view};
+
+/// Log lines that say nothing to a player: chatter about software adapters and desktop settings.
+const LOG_FILTER: &str = "warn,wgpu_hal=error,wgpu_core=error,naga=error,symphonia=error,winit=error,\
+                          bevy_render::renderer=error,bevy_winit=error,calloop=error,sctk=error";
+
+/// The whole program as an app that is ready to run.
+///
+/// # Errors
+/// [`NoFolders`] when assets and shaders cannot be found.
+pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
+    let folders = Folders::find()?;
+    let mut app = App::new();
+    let shaders = folders.shaders.to_string_lossy().into_owned();
+    app.register_asset_source("shaders", AssetSourceBuilder::platform_default(&shaders, None));
+    let windowless = !options.shots.is_empty();
+    let mut plugins = DefaultPlugins
+        .set(AssetPlugin { file_path: folders.assets.to_string_lossy().into_owned(), ..default() })
+        .set(LogPlugin { filter: LOG_FILTER.to_owned(), ..default() })
+        .set(WindowPlugin {
+            primary_window: (!windowless).then(|| window(options)),
+            exit_condition: if windowless { ExitCondition::DontExit } else { ExitCondition::OnAllClosed },
+            ..default()
+        });
+    if windowless {
+        plugins = plugins.disable::<WinitPlugin>();
+    }
+    if windowless || !has_audio() {
+        plugins = plugins.disable::<AudioPlugin>();
+    }
+    app.add_plugins(plugins);
+    if windowless {
+        app.add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO));
+    }
+    app.add_plugins(EguiPlugin::default());
+    app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
+    app.insert_resource(opening);
+    app.init_resource::<preferences::Preferences>();
+    app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
+    if windowless {
+        shots::add(&mut app, options);
+    }
+    Ok(app)
+}
+
+fn window(options: &Options) -> Window {
+    Window {
+        title: "Nine Men's Morris".to_owned(),
+        name: Some("nine-mens-morris".to_owned()),
+        resolution: WindowResolution::new(options.size.width, options.size.height),
+        mode: if options.full_screen {
+            WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+        } else {
+            WindowMode::Windowed
+        },
+        present_mode: PresentMode::AutoVsync,
+        resize_constraints: bevy::window::WindowResizeConstraints {
+            min_width: 480.0,
+            min_height: 270.0,
+            ..default()
+        },
+        ..default()
+    }
+}
+
+/// Whether there is anything that could make a sound; without it the sound system would only log that there is not.
+fn has_audio() -> bool {
+    !cfg!(target_os = "linux")
+        || std::path::Path::new("/dev/snd").exists()
+        || std::env::var_os("PULSE_SERVER").is_some()
+        || std::env::var_os("PIPEWIRE_REMOTE").is_some()
+}

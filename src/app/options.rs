@@ -1,0 +1,161 @@
+//! The command line of `morris`.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::Parser;
+
+use super::shots::Shot;
+use super::start::Opening;
+use crate::game::Seat;
+use crate::preferences::Quality;
+use crate::rules::{Game, StartError};
+
+/// Nine Men's Morris on a carved stone board.
+#[derive(Parser, Clone, Debug)]
+#[command(name = "morris", version, about, long_about = None, after_help = AFTER_HELP)]
+pub struct Options {
+    /// The rules: a preset, then what differs (nine,flying=never)
+    #[arg(long, default_value = "nine")]
+    pub rules: String,
+    /// Start from this position line
+    #[arg(long)]
+    pub position: Option<String>,
+    /// Turns to play first, as in "d6 f4 d2"
+    #[arg(long)]
+    pub moves: Option<String>,
+    /// Who plays White: human, apprentice, journeyman or master
+    #[arg(long)]
+    pub white: Option<Side>,
+    /// Who plays Black: human, apprentice, journeyman or master
+    #[arg(long)]
+    pub black: Option<Side>,
+    /// Makes the school's play the same each time
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Start with the attract screen and stay with it
+    #[arg(long)]
+    pub attract: bool,
+    /// Start with the title
+    #[arg(long)]
+    pub title: bool,
+    /// Size of the window or picture
+    #[arg(long, default_value = "1280x720")]
+    pub size: Size,
+    /// How much the picture spends: low, medium, high or ultra
+    #[arg(long, value_parser = quality)]
+    pub quality: Option<Quality>,
+    /// Fill the screen
+    #[arg(long)]
+    pub full_screen: bool,
+    /// Save a picture to this file and leave, without a window; may be repeated, each with its own --at
+    #[arg(long = "shot", value_name = "FILE")]
+    pub shot_files: Vec<PathBuf>,
+    /// Seconds of game time at which the picture is taken; one for each --shot, 1 where none is given
+    #[arg(long = "at", value_name = "SECONDS", value_parser = seconds)]
+    pub shot_times: Vec<f32>,
+    /// Touch these points one after the other, a second apart, as a person would: for pictures
+    #[arg(long, value_name = "POINTS")]
+    pub touch: Option<String>,
+    /// The pictures asked for
+    #[arg(skip)]
+    pub shots: Vec<Shot>,
+}
+
+const AFTER_HELP: &str = "Presets: nine, nine-no-flying, six, three, lasker, twelve, morabaraba, diagonal-walk. \
+                          `morris-engine --help` lists the rule fields and the forms of a position line.";
+
+/// Who plays a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Side(pub Seat);
+
+impl FromStr for Side {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let known = "human, apprentice, journeyman or master";
+        Seat::from_name(text).map(Self).ok_or_else(|| format!("a side is played by {known}"))
+    }
+}
+
+/// Width and height in pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size {
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+}
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (width, height) = text.split_once('x').ok_or("a size is written 960x540")?;
+        let number = |text: &str| text.parse().ok().filter(|&pixels| (16..=8192).contains(&pixels));
+        let (width, height) = (number(width), number(height));
+        let (Some(width), Some(height)) = (width, height) else {
+            return Err("a size has 16 to 8192 pixels each way, as in 960x540".to_owned());
+        };
+        Ok(Self { width, height })
+    }
+}
+
+fn quality(text: &str) -> Result<Quality, String> {
+    Quality::from_name(text).ok_or_else(|| "the quality is low, medium, high or ultra".to_owned())
+}
+
+fn seconds(text: &str) -> Result<f32, String> {
+    let seconds: Option<f32> = text.parse().ok().filter(|seconds| (0.0..=36_000.0).contains(seconds));
+    seconds.ok_or_else(|| "a time is a number of seconds from 0 to 36000".to_owned())
+}
+
+impl Options {
+    /// Reads the command line. Help goes to standard output, a mistake to standard error in one line, and the program
+    /// ends with status 2.
+    pub fn from_command_line() -> Self {
+        match Self::try_parse() {
+            Ok(options) => options.with_shots(),
+            Err(error) if !error.use_stderr() => error.exit(),
+            Err(error) => {
+                let text = error.to_string();
+                let line = text.lines().next().unwrap_or_default();
+                eprintln!("morris: {}", line.strip_prefix("error: ").unwrap_or(line));
+                std::process::exit(2);
+            }
+        }
+    }
+
+    /// Pairs each picture with its time.
+    #[must_use]
+    pub fn with_shots(mut self) -> Self {
+        let times = self.shot_times.iter().copied().chain(std::iter::repeat(1.0));
+        self.shots = self.shot_files.iter().cloned().zip(times).map(|(file, at)| Shot { file, at }).collect();
+        self.shots.sort_by(|a, b| a.at.total_cmp(&b.at));
+        self
+    }
+
+    /// What the program begins with.
+    ///
+    /// # Errors
+    /// [`StartError`] names the rule, position or turn that is wrong.
+    pub fn opening(&self) -> Result<Opening, StartError> {
+        let game = Game::from_text(&self.rules, self.position.as_deref(), self.moves.as_deref())?;
+        let seated = self.white.is_some() || self.black.is_some();
+        let set_up = self.position.is_some() || self.moves.is_some();
+        let plays = (seated || set_up || self.touch.is_some()) && !self.attract && !self.title;
+        let seat = |side: Option<Side>| side.map_or(Seat::Human, |Side(seat)| seat);
+        Ok(Opening {
+            game,
+            seats: crate::game::Seats([seat(self.white), seat(self.black)]),
+            seed: self.seed,
+            screen: match (plays, self.title) {
+                (true, _) => crate::game::Screen::Playing,
+                (false, true) => crate::game::Screen::Title,
+                (false, false) => crate::game::Screen::Attract,
+            },
+            quality: self.quality,
+            touches: self.touch.clone().unwrap_or_default(),
+        })
+    }
+}

@@ -1,0 +1,121 @@
+//! From loading to the first screen, and the wishes that reach beyond one layer.
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::window::{PresentMode, PrimaryWindow, WindowMode};
+
+use crate::game::{CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Screen, Seats, TouchPoint, TurnPhase};
+use crate::preferences::{Preferences, Quality};
+use crate::rules::Game;
+use crate::view::SceneReady;
+
+/// Adds the start.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, (prepare, choose_quality));
+    app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).before(GameSystems::Judge));
+    app.add_systems(Update, touch_as_asked.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
+    app.add_systems(Update, follow_window_wishes.run_if(resource_changed::<Preferences>));
+}
+
+/// What the program begins with.
+#[derive(Resource, Clone, Debug)]
+pub struct Opening {
+    /// The game on the board.
+    pub game: Game,
+    /// Who plays it.
+    pub seats: Seats,
+    /// Makes the school's play the same each time.
+    pub seed: Option<u64>,
+    /// The first screen.
+    pub screen: Screen,
+    /// The picture's preset, if one was asked for.
+    pub quality: Option<Quality>,
+    /// Points to touch, separated by spaces, a second apart.
+    pub touches: String,
+}
+
+fn prepare(opening: Res<Opening>, mut demo: ResMut<DemoSettings>, mut time: ResMut<Time<Virtual>>) {
+    demo.rules = *opening.game.rules();
+    demo.seed = opening.seed.unwrap_or_else(rand::random);
+    // Game time begins when everything is there to be seen.
+    time.pause();
+}
+
+/// Without a wish the picture spends what the graphics adapter can give.
+fn choose_quality(
+    adapter: Option<Res<RenderAdapterInfo>>,
+    opening: Res<Opening>,
+    mut preferences: ResMut<Preferences>,
+) {
+    let found = adapter.map(|adapter| quality_for(&format!("{:?}", adapter.0.device_type)));
+    if let Some(quality) = opening.quality.or(found) {
+        preferences.quality = quality;
+    }
+}
+
+/// The preset for a kind of adapter, by its name.
+fn quality_for(kind: &str) -> Quality {
+    match kind {
+        "DiscreteGpu" => Quality::High,
+        "IntegratedGpu" | "VirtualGpu" => Quality::Medium,
+        _ => Quality::Low,
+    }
+}
+
+fn leave_loading(
+    ready: Option<Res<SceneReady>>,
+    opening: Res<Opening>,
+    mut time: ResMut<Time<Virtual>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut games: MessageWriter<NewGame>,
+) {
+    if !ready.is_some_and(|ready| ready.0) {
+        return;
+    }
+    time.unpause();
+    screen.set(opening.screen);
+    if opening.screen == Screen::Title {
+        menu.set(Menu::Main);
+    }
+    if opening.screen != Screen::Attract {
+        let seed = opening.seed.unwrap_or_else(rand::random);
+        games.write(NewGame { game: opening.game.clone(), seats: opening.seats, seed });
+    }
+}
+
+/// Touches the points of `--touch`, each when the board has been still for a second.
+fn touch_as_asked(
+    time: Res<Time>,
+    phase: Res<TurnPhase>,
+    current: Res<CurrentGame>,
+    mut opening: ResMut<Opening>,
+    mut touches: MessageWriter<TouchPoint>,
+    mut still: Local<f32>,
+) {
+    *still = if *phase == TurnPhase::Choosing { *still + time.delta_secs() } else { 0.0 };
+    if opening.touches.is_empty() || *still < 1.0 {
+        return;
+    }
+    *still = 0.0;
+    let touches_left = opening.touches.clone();
+    let (label, rest) = touches_left.split_once(' ').unwrap_or((&touches_left, ""));
+    opening.touches = rest.trim_start().to_owned();
+    touches.write(TouchPoint(current.game().rules().geometry().find(label)));
+}
+
+fn follow_window_wishes(preferences: Res<Preferences>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    let Ok(mut window) = windows.single_mut() else { return };
+    let mode = match (preferences.full_screen, window.mode) {
+        (true, WindowMode::Windowed) => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+        (false, WindowMode::BorderlessFullscreen(_)) => WindowMode::Windowed,
+        (_, mode) => mode,
+    };
+    let present = if preferences.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
+    if window.mode != mode {
+        window.mode = mode;
+    }
+    if window.present_mode != present {
+        window.present_mode = present;
+    }
+}

@@ -1,0 +1,260 @@
+//! `morris-engine match`: games between two players, colours alternating, and what they come to.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, analyse_with, think};
+use nine_mens_morris::rules::{Color, Game, Move, Outcome, RuleSet};
+
+use crate::guest::Guest;
+
+/// Options of `match`.
+#[derive(Args, Clone, Debug)]
+pub struct MatchArgs {
+    /// novice, apprentice, journeyman, master, engine, or limits such as depth=6, nodes=20000, time=500
+    pub a: String,
+    /// The other player, in the same words
+    pub b: String,
+    /// How many games
+    #[arg(long, default_value_t = 20)]
+    pub games: u32,
+    /// Rules: a preset, then what differs
+    #[arg(long, default_value = "nine")]
+    pub rules: String,
+    /// Thinking time a turn for master, in milliseconds
+    #[arg(long)]
+    pub time_ms: Option<u64>,
+    /// Openings, one a line in move text; each is played with both colours
+    #[arg(long)]
+    pub openings: Option<PathBuf>,
+    /// The command of a second UCI-style program: the player called engine
+    #[arg(long)]
+    pub engine: Option<String>,
+    /// Chooses the openings and the players' variety
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// Turns after which a game without a draw clock is called a draw.
+const MOST_TURNS: usize = 1_000;
+/// Turns at the start that are drawn by lot where no openings are given.
+const BY_LOT: usize = 2;
+
+/// Plays the games, printing each as it ends, and the sum last.
+///
+/// # Errors
+/// What is wrong with the options, the openings or the second program.
+pub fn run(args: &MatchArgs) -> Result<(), String> {
+    let rules: RuleSet = args.rules.parse().map_err(|error| format!("--rules: {error}"))?;
+    let openings = match &args.openings {
+        Some(path) => read_openings(rules, path)?,
+        None => Vec::new(),
+    };
+    let mut players = [Player::new(&args.a, args)?, Player::new(&args.b, args)?];
+    let mut tally = Tally::default();
+    for number in 0..args.games {
+        // Two games with the same opening, colours exchanged.
+        let seed = args.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number / 2));
+        let mut game = match openings.get(number as usize / 2 % openings.len().max(1)) {
+            Some(opening) => opening.clone(),
+            None => opening_by_lot(rules, seed),
+        };
+        let white = number as usize % 2;
+        play(&mut game, &mut players, white, seed ^ u64::from(number) << 32)?;
+        let winner =
+            game.outcome().and_then(Outcome::winner).map(|color| if color == Color::White { white } else { 1 - white });
+        tally.add(winner);
+        println!("{}", record(&game, number + 1, [&players[white].name, &players[1 - white].name]));
+    }
+    println!("{}", tally.sum(&args.a, &args.b));
+    Ok(())
+}
+
+fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
+    let text = std::fs::read_to_string(path).map_err(|error| format!("--openings {}: {error}", path.display()))?;
+    let mut openings = Vec::new();
+    for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let mut game = Game::new(rules);
+        game.play_text(line).map_err(|error| format!("--openings {}:{}: {error}", path.display(), index + 1))?;
+        openings.push(game);
+    }
+    if openings.is_empty() { Err(format!("--openings {}: it is empty", path.display())) } else { Ok(openings) }
+}
+
+fn opening_by_lot(rules: RuleSet, seed: u64) -> Game {
+    let mut game = Game::new(rules);
+    let mut lot = Lot(seed);
+    for _ in 0..BY_LOT {
+        if let Some(mv) = lot.one_of(&game.legal_moves()) {
+            game.play_unchecked(mv);
+        }
+    }
+    game
+}
+
+fn play(game: &mut Game, players: &mut [Player; 2], white: usize, seed: u64) -> Result<(), String> {
+    for player in players.iter_mut() {
+        player.new_game(game.rules())?;
+    }
+    while game.outcome().is_none() && game.ply() < MOST_TURNS {
+        let index = if game.position().turn() == Color::White { white } else { 1 - white };
+        let player = &mut players[index];
+        let mv = player.choose(game, seed)?;
+        game.play(mv).map_err(|error| format!("{} played an illegal turn: {error}", player.name))?;
+    }
+    Ok(())
+}
+
+/// Who plays.
+enum Kind {
+    /// Takes mills, else moves at random.
+    Novice,
+    Level(Level, Limits),
+    Limits(Limits),
+    Guest(Box<Guest>),
+}
+
+struct Player {
+    name: String,
+    kind: Kind,
+    memory: Memory,
+}
+
+impl Player {
+    fn new(name: &str, args: &MatchArgs) -> Result<Self, String> {
+        let time = args.time_ms.map(|ms| Limits::time(Duration::from_millis(ms)));
+        let kind = match name {
+            "novice" => Kind::Novice,
+            "engine" => {
+                let command = args.engine.as_deref().ok_or("the player 'engine' needs --engine \"command\"")?;
+                Kind::Guest(Box::new(Guest::start(command, args.time_ms.unwrap_or(1_000))?))
+            }
+            _ => match (Level::from_name(name), time) {
+                (Some(Level::Master), Some(limits)) => Kind::Level(Level::Master, limits),
+                (Some(level), _) => Kind::Level(level, level.limits().with_threads(1)),
+                (None, _) => Kind::Limits(limits(name)?),
+            },
+        };
+        Ok(Self { name: name.to_owned(), kind, memory: Memory::NONE })
+    }
+
+    fn new_game(&mut self, rules: &RuleSet) -> Result<(), String> {
+        match &mut self.kind {
+            Kind::Novice => Ok(()),
+            Kind::Level(..) | Kind::Limits(_) => {
+                self.memory = Memory::NONE;
+                Ok(())
+            }
+            Kind::Guest(guest) => guest.new_game(rules),
+        }
+    }
+
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<Move, String> {
+        let found = match &mut self.kind {
+            Kind::Novice => return novice(game, seed).ok_or_else(|| "no legal turn".to_owned()),
+            Kind::Guest(guest) => return guest.choose(game),
+            Kind::Level(level, limits) => {
+                let request = Request::new(game.clone(), *level, seed).with_limits(*limits);
+                think(&request.with_memory(self.memory.clone()), &Stop::default())
+            }
+            Kind::Limits(limits) => analyse_with(game, *limits, &self.memory, &Stop::default(), &mut |_, _| {}),
+        };
+        found.map(|thought| thought.mv).ok_or_else(|| format!("{} found no turn", self.name))
+    }
+}
+
+/// Reads `depth=6`, `nodes=20000`, `time=500` (milliseconds).
+fn limits(text: &str) -> Result<Limits, String> {
+    let unknown = || {
+        format!("unknown player '{text}': novice, apprentice, journeyman, master, engine, depth=N, nodes=N or time=MS")
+    };
+    let (name, value) = text.split_once('=').ok_or_else(unknown)?;
+    let value: u64 = value.parse().map_err(|_| unknown())?;
+    match name {
+        "depth" => u32::try_from(value).map(Limits::depth).map_err(|_| unknown()),
+        "nodes" => Ok(Limits::nodes(value)),
+        "time" => Ok(Limits::time(Duration::from_millis(value))),
+        _ => Err(unknown()),
+    }
+}
+
+/// Takes a mill where there is one, else moves at random.
+fn novice(game: &Game, seed: u64) -> Option<Move> {
+    let moves = game.legal_moves();
+    let geometry = game.rules().geometry();
+    let own = game.position().men(game.position().turn());
+    let closes = |mv: &&Move| {
+        mv.to().is_some_and(|to| geometry.mills_through(to, mv.from().map_or(own, |from| own.without(from))) > 0)
+    };
+    let mills: Vec<Move> = moves.iter().filter(closes).copied().collect();
+    let mut lot = Lot(seed ^ game.position().key() ^ (game.ply() as u64) << 40);
+    lot.one_of(if mills.is_empty() { &moves } else { &mills })
+}
+
+/// Seeded chance (SplitMix64, S. Vigna).
+struct Lot(u64);
+
+impl Lot {
+    fn one_of(&mut self, moves: &[Move]) -> Option<Move> {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        moves.get(((z ^ (z >> 31)) % moves.len().max(1) as u64) as usize).copied()
+    }
+}
+
+/// The text of a finished game.
+fn record(game: &Game, number: u32, names: [&String; 2]) -> String {
+    let mut text = format!("game {number}: {} (white) vs {} (black):", names[0], names[1]);
+    for (index, (before, mv)) in game.turns().enumerate() {
+        if index % 2 == 0 {
+            let _ = write!(text, " {}.", index / 2 + 1);
+        }
+        let _ = write!(text, " {}", before.text(game.rules(), mv));
+    }
+    let (result, reason) = match game.outcome() {
+        Some(Outcome::Win { winner: Color::White, .. }) => ("1-0", game.outcome().map_or("", Outcome::reason)),
+        Some(Outcome::Win { .. }) => ("0-1", game.outcome().map_or("", Outcome::reason)),
+        Some(Outcome::Draw { .. }) => ("1/2-1/2", game.outcome().map_or("", Outcome::reason)),
+        None => ("1/2-1/2", "too long"),
+    };
+    let _ = write!(text, " {result} {{{reason}}}");
+    text
+}
+
+/// The sum of a match, from the first player's side.
+#[derive(Default)]
+struct Tally {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+}
+
+impl Tally {
+    fn add(&mut self, winner: Option<usize>) {
+        match winner {
+            Some(0) => self.wins += 1,
+            Some(_) => self.losses += 1,
+            None => self.draws += 1,
+        }
+    }
+
+    /// The last line: the score in per cent with the half width of its 95 % interval (normal approximation).
+    fn sum(&self, a: &str, b: &str) -> String {
+        let games = f64::from(self.wins + self.draws + self.losses).max(1.0);
+        let score = (f64::from(self.wins) + 0.5 * f64::from(self.draws)) / games;
+        let squares = f64::from(self.wins) + 0.25 * f64::from(self.draws);
+        let deviation = ((squares / games - score * score).max(0.0) / games).sqrt();
+        format!(
+            "{a} vs {b}: {} wins {} draws {} losses ({:.0} % ± {:.0})",
+            self.wins,
+            self.draws,
+            self.losses,
+            100.0 * score,
+            196.0 * deviation
+        )
+    }
+}

@@ -1,0 +1,290 @@
+//! `morris-engine uci`: the engine as a loop of text commands, after the Universal Chess Interface (S. Meyer-Kahlen and
+//! R. Huber, 2000), with turns in this project's move text.
+//!
+//! Besides the usual: `setoption name Rules value nine,flying=never`, `d` shows the position, `legal` lists the legal
+//! turns, `perft N` counts. A search runs on a thread of its own, so that `stop`, `isready` and `quit` answer at once.
+//! A line that cannot be understood is answered by one `info string error …`, and the loop goes on.
+
+use std::io::{BufRead, Write};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use clap::Args;
+use nine_mens_morris::ai::{Clock, Level, Limits, Memory, Request, Score, Stop, Thought, analyse_with, think_aloud};
+use nine_mens_morris::rules::{Game, Ply, Position, RuleSet, perft};
+
+/// Options of `uci`.
+#[derive(Args, Clone, Debug)]
+pub struct UciArgs {
+    /// Rules to begin with: a preset, then what differs
+    #[arg(long, default_value = "nine")]
+    pub rules: String,
+}
+
+/// Reads commands from standard input until `quit` or its end.
+///
+/// # Errors
+/// Rules that cannot be understood, or standard input that cannot be read.
+pub fn run(args: &UciArgs) -> Result<(), String> {
+    let rules: RuleSet = args.rules.parse().map_err(|error| format!("--rules: {error}"))?;
+    let mut engine = Engine::new(rules);
+    for line in std::io::stdin().lock().lines() {
+        let line = line.map_err(|error| format!("standard input: {error}"))?;
+        match engine.obey(line.trim()) {
+            Ok(Next::Go) => {}
+            Ok(Next::Quit) => break,
+            Err(error) => say(&format!("info string error {error}")),
+        }
+    }
+    engine.halt();
+    Ok(())
+}
+
+/// Whether the loop goes on.
+enum Next {
+    Go,
+    Quit,
+}
+
+struct Engine {
+    game: Game,
+    memory: Memory,
+    megabytes: usize,
+    threads: usize,
+    level: Option<Level>,
+    seed: u64,
+    search: Option<(Stop, JoinHandle<()>)>,
+}
+
+const OPTIONS: &str = "option name Rules type string default nine
+option name Threads type spin default 1 min 1 max 64
+option name Hash type spin default 64 min 1 max 4096
+option name Level type combo default full var full var apprentice var journeyman var master
+option name Seed type spin default 0 min 0 max 2147483647
+option name Clear Hash type button";
+
+impl Engine {
+    fn new(rules: RuleSet) -> Self {
+        let megabytes = 64;
+        let (game, memory) = (Game::new(rules), Memory::new(megabytes));
+        Self { game, memory, megabytes, threads: 1, level: None, seed: 0, search: None }
+    }
+
+    fn obey(&mut self, line: &str) -> Result<Next, String> {
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        // Commands that a running search does not mind.
+        match command {
+            "" => return Ok(Next::Go),
+            "quit" => return Ok(Next::Quit),
+            "isready" => say("readyok"),
+            "stop" => self.halt(),
+            "uci" => say(&format!(
+                "id name Nine Men's Morris {}\nid author the Nine Men's Morris team\n{OPTIONS}\nuciok",
+                env!("CARGO_PKG_VERSION")
+            )),
+            "debug" | "ponderhit" | "register" => {}
+            "ucinewgame" | "setoption" | "position" | "go" | "d" | "legal" | "perft" => {
+                self.halt();
+                return self.act(command, rest).map(|()| Next::Go);
+            }
+            _ => return Err(format!("unknown command '{command}'")),
+        }
+        Ok(Next::Go)
+    }
+
+    fn act(&mut self, command: &str, rest: &str) -> Result<(), String> {
+        match command {
+            "ucinewgame" => {
+                self.memory = Memory::new(self.megabytes);
+                self.game = Game::new(*self.game.rules());
+            }
+            "setoption" => self.set_option(rest)?,
+            "position" => self.set_position(rest)?,
+            "go" => self.go(rest)?,
+            "d" => say(&self.picture()),
+            "legal" => {
+                let position = self.game.position();
+                let moves = self.game.legal_moves();
+                let mut texts: Vec<_> = moves.iter().map(|&mv| position.text(self.game.rules(), mv)).collect();
+                texts.sort_unstable();
+                texts.iter().for_each(|text| say(text));
+            }
+            _ => {
+                let depth = number("depth", rest)?;
+                let count = perft(&mut self.game.clone(), depth, Ply::Turn);
+                say(&count.to_string());
+            }
+        }
+        Ok(())
+    }
+
+    fn set_option(&mut self, text: &str) -> Result<(), String> {
+        let text = text.strip_prefix("name ").ok_or("setoption needs 'name'")?;
+        let (name, value) = text.split_once(" value ").unwrap_or((text, ""));
+        let value = value.trim();
+        match name.trim().to_ascii_lowercase().as_str() {
+            "rules" => {
+                let rules: RuleSet = value.parse().map_err(|error| format!("{error}"))?;
+                self.game = Game::new(rules);
+            }
+            "threads" => self.threads = number::<usize>("Threads", value)?.clamp(1, 64),
+            "hash" => {
+                self.megabytes = number::<usize>("Hash", value)?.clamp(1, 4096);
+                self.memory = Memory::new(self.megabytes);
+            }
+            "clear hash" => self.memory = Memory::new(self.megabytes),
+            "seed" => self.seed = number("Seed", value)?,
+            "level" if value == "full" => self.level = None,
+            "level" => {
+                let level = Level::from_name(value).ok_or_else(|| format!("unknown level '{value}'"))?;
+                self.level = Some(level);
+            }
+            name => return Err(format!("unknown option '{name}'")),
+        }
+        Ok(())
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), String> {
+        let rules = *self.game.rules();
+        let (place, moves) = match text.split_once("moves") {
+            Some((place, moves)) => (place.trim(), moves.trim()),
+            None => (text, ""),
+        };
+        let mut game = if place == "startpos" {
+            Game::new(rules)
+        } else if let Some(line) = place.strip_prefix("fen ") {
+            Game::from_position(rules, Position::from_line(&rules, line.trim()).map_err(|error| error.to_string())?)
+        } else {
+            return Err("position needs 'startpos' or 'fen <line>'".to_owned());
+        };
+        game.play_text(moves).map_err(|error| error.to_string())?;
+        self.game = game;
+        Ok(())
+    }
+
+    fn go(&mut self, text: &str) -> Result<(), String> {
+        let mut limits = Limits::NONE.with_threads(self.threads);
+        let mut bounded = false;
+        let mut words = text.split_whitespace();
+        while let Some(word) = words.next() {
+            let mut value = || words.next().unwrap_or_default();
+            bounded |= word != "infinite";
+            match word {
+                "depth" => limits.depth = Some(number("depth", value())?),
+                "nodes" => limits.nodes = Some(number("nodes", value())?),
+                "movetime" => limits.time = Some(Duration::from_millis(number("movetime", value())?)),
+                "infinite" => {}
+                _ => return Err(format!("go does not know '{word}'")),
+            }
+        }
+        let (game, memory, stop) = (self.game.clone(), self.memory.clone(), Stop::default());
+        let (level, seed, raised) = (self.level, self.seed, stop.clone());
+        let infinite = text.contains("infinite");
+        let thread = std::thread::spawn(move || {
+            let mut tell = |thought: &Thought, clock: Clock| say(&info(&game, thought, clock));
+            let found = match level {
+                Some(level) => {
+                    let limits = if bounded { limits } else { level.limits() };
+                    let request = Request::new(game.clone(), level, seed).with_limits(limits).with_memory(memory);
+                    think_aloud(&request, &raised, &mut tell)
+                }
+                None => analyse_with(&game, limits, &memory, &raised, &mut tell),
+            };
+            while infinite && !raised.is_raised() {
+                // An endless search answers only when it is stopped.
+                std::thread::sleep(Duration::from_millis(2));
+            }
+            match found.or_else(|| anything(&game)) {
+                Some(thought) => {
+                    say(&format!("info string {}", thought.reason));
+                    say(&format!("bestmove {}", game.position().text(game.rules(), thought.mv)));
+                }
+                None => say("bestmove (none)"),
+            }
+        });
+        self.search = Some((stop, thread));
+        Ok(())
+    }
+
+    /// Ends the search that is running; it still answers.
+    fn halt(&mut self) {
+        if let Some((stop, thread)) = self.search.take() {
+            stop.raise();
+            if thread.join().is_err() {
+                say("info string error the search broke off");
+            }
+        }
+    }
+
+    /// The position as a text picture.
+    fn picture(&self) -> String {
+        let (position, rules) = (self.game.position(), self.game.rules());
+        let geometry = rules.geometry();
+        let size = geometry.size();
+        let mut rows = vec![vec![' '; usize::from(size) * 2 - 1]; usize::from(size)];
+        for point in geometry.points() {
+            let (file, rank) = geometry.grid(point);
+            rows[usize::from(size - 1 - rank)][usize::from(file) * 2] = match position.man_at(point) {
+                Some(nine_mens_morris::rules::Color::White) => 'O',
+                Some(nine_mens_morris::rules::Color::Black) => '@',
+                None => '·',
+            };
+        }
+        let mut text = String::new();
+        for (row, rank) in rows.iter().zip((1..=size).rev()) {
+            let row: String = row.iter().collect();
+            text.push_str(&format!("{rank} {row}\n"));
+        }
+        let files: String = (0..size).map(|file| format!("{} ", char::from(b'a' + file))).collect();
+        let outcome =
+            self.game.outcome().map_or("ongoing".to_owned(), |outcome| format!("{outcome} ({})", outcome.reason()));
+        let line = position.line(rules, self.game.ply());
+        format!("{text}  {files}\nrules: {rules}\nposition: {line}\nturn: {}\noutcome: {outcome}", position.turn())
+    }
+}
+
+/// The first legal turn: what a search answers that was stopped before it judged one.
+fn anything(game: &Game) -> Option<Thought> {
+    let mv = *game.legal_moves().first()?;
+    let reason = "was stopped at once".to_owned();
+    Some(Thought { mv, score: Score::Estimate(0), depth: 0, nodes: 0, line: vec![mv], reason })
+}
+
+/// One `info` line. A decided score counts the winner's turns, negative for the side that loses.
+fn info(game: &Game, thought: &Thought, clock: Clock) -> String {
+    let score = match thought.score {
+        Score::Estimate(value) => format!("cp {value}"),
+        Score::Win(plies) => format!("mate {}", plies.div_ceil(2)),
+        Score::Loss(plies) => format!("mate -{}", plies.div_ceil(2)),
+    };
+    let micros = clock.elapsed().as_micros().max(1);
+    let nps = u128::from(thought.nodes) * 1_000_000 / micros;
+    let mut line = format!(
+        "info depth {} score {score} nodes {} nps {nps} time {} pv",
+        thought.depth,
+        thought.nodes,
+        micros / 1_000
+    );
+    let mut game = game.clone();
+    for &mv in &thought.line {
+        if !game.is_legal(mv) {
+            break;
+        }
+        line.push(' ');
+        line.push_str(&game.position().text(game.rules(), mv));
+        game.play_unchecked(mv);
+    }
+    line
+}
+
+fn number<T: std::str::FromStr>(what: &str, text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("{what} needs a number, not '{text}'"))
+}
+
+/// Writes a whole line at once, so that the search and the loop do not mix theirs. Nobody listening is no error: the
+/// input ends then as well.
+fn say(line: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+}

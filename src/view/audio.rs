@@ -1,0 +1,157 @@
+//! The sound of stone: men landing, scraping, cracking, and a bell at the end. Works without an audio device.
+
+use bevy::audio::Volume;
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::motion::{Landed, SetOut, Way};
+use crate::game::{GameEnded, Rejected, Screen, Station};
+use crate::preferences::Preferences;
+
+/// Adds the sounds.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, load_sounds);
+    app.add_systems(
+        Update,
+        (play_motion, play_moments.run_if(in_state(Screen::Playing)), keep_ambience)
+            .chain()
+            .run_if(resource_exists::<Sounds>)
+            .in_set(ViewSystems::Sound),
+    );
+}
+
+/// The sounds, several of a kind.
+#[derive(Resource)]
+struct Sounds {
+    place: Vec<Handle<AudioSource>>,
+    slide: Vec<Handle<AudioSource>>,
+    crumble: Vec<Handle<AudioSource>>,
+    bell: Handle<AudioSource>,
+    ambience: Handle<AudioSource>,
+    played: usize,
+}
+
+/// The endless wind and birds.
+#[derive(Component)]
+struct Ambience;
+
+/// One unit of the scene is ten centimetres, but ears here are as far apart as the board is wide: the pan is gentle.
+const SPATIAL_SCALE: f32 = 0.25;
+
+fn load_sounds(assets: Option<Res<AssetServer>>, sources: Option<Res<Assets<AudioSource>>>, mut commands: Commands) {
+    let (Some(assets), Some(_)) = (assets, sources) else { return };
+    let several = |name: &str, count: usize| {
+        (0..count).map(|index| assets.load(format!("audio/{name}_{index}.ogg"))).collect::<Vec<_>>()
+    };
+    commands.insert_resource(Sounds {
+        place: several("place", 4),
+        slide: several("slide", 3),
+        crumble: several("crumble", 2),
+        bell: assets.load("audio/bell.ogg"),
+        ambience: assets.load("audio/ambience_loop.ogg"),
+        played: 0,
+    });
+}
+
+impl Sounds {
+    /// The next sound of a kind: never the same twice running.
+    fn next(&mut self, kind: fn(&Self) -> &Vec<Handle<AudioSource>>) -> Handle<AudioSource> {
+        self.played += 1;
+        let kind = kind(self);
+        kind[(self.played * 7 / 3) % kind.len()].clone()
+    }
+
+    /// Playing speed, a little different each time.
+    fn pitch(&self) -> f32 {
+        0.95 + 0.1 * ((self.played * 37 % 101) as f32 / 100.0)
+    }
+}
+
+fn play_motion(
+    preferences: Res<Preferences>,
+    mut sounds: ResMut<Sounds>,
+    mut out: MessageReader<SetOut>,
+    mut landed: MessageReader<Landed>,
+    mut commands: Commands,
+) {
+    let loudness = preferences.master_volume * preferences.effects_volume;
+    let mut play = |sound: Handle<AudioSource>, at: Vec3, loud: f32, pitch: f32| {
+        if loudness * loud <= 0.001 {
+            return;
+        }
+        commands.spawn((
+            AudioPlayer(sound),
+            PlaybackSettings::DESPAWN
+                .with_spatial(true)
+                .with_spatial_scale(bevy::audio::SpatialScale::new(SPATIAL_SCALE))
+                .with_volume(Volume::Linear(loudness * loud))
+                .with_speed(pitch),
+            Transform::from_translation(at),
+        ));
+    };
+    for set_out in out.read() {
+        match set_out.way {
+            Way::Slide => {
+                let sound = sounds.next(|sounds| &sounds.slide);
+                play(sound, set_out.at, 0.7, sounds.pitch());
+            }
+            Way::Broken => {
+                let sound = sounds.next(|sounds| &sounds.crumble);
+                play(sound, set_out.at, 0.9, sounds.pitch());
+            }
+            Way::Hop(_) => {}
+        }
+    }
+    for landing in landed.read() {
+        let loud = match (landing.station, landing.way) {
+            (Station::On(_), Way::Slide) => 0.45,
+            (Station::On(_), _) => 1.0,
+            (Station::Captured(_), _) => 0.5,
+            (Station::Hand(_), _) => 0.25,
+        };
+        let sound = sounds.next(|sounds| &sounds.place);
+        play(sound, landing.at, loud, sounds.pitch());
+    }
+}
+
+fn play_moments(
+    preferences: Res<Preferences>,
+    mut sounds: ResMut<Sounds>,
+    mut ended: MessageReader<GameEnded>,
+    mut rejected: MessageReader<Rejected>,
+    mut commands: Commands,
+) {
+    let loudness = preferences.master_volume * preferences.effects_volume;
+    if loudness <= 0.001 {
+        ended.clear();
+        rejected.clear();
+        return;
+    }
+    let plain = |loud: f32, pitch: f32| {
+        PlaybackSettings::DESPAWN.with_volume(Volume::Linear(loudness * loud)).with_speed(pitch)
+    };
+    if ended.read().count() > 0 {
+        commands.spawn((AudioPlayer(sounds.bell.clone()), plain(0.9, 1.0)));
+    }
+    if rejected.read().count() > 0 {
+        let sound = sounds.next(|sounds| &sounds.place);
+        commands.spawn((AudioPlayer(sound), plain(0.35, 0.6)));
+    }
+}
+
+fn keep_ambience(
+    preferences: Res<Preferences>,
+    sounds: Res<Sounds>,
+    playing: Query<Entity, With<Ambience>>,
+    mut sinks: Query<&mut AudioSink, With<Ambience>>,
+    mut commands: Commands,
+) {
+    let loudness = Volume::Linear(preferences.master_volume * preferences.ambience_volume);
+    if playing.is_empty() {
+        let settings = PlaybackSettings::LOOP.with_volume(loudness);
+        commands.spawn((Ambience, AudioPlayer(sounds.ambience.clone()), settings));
+    }
+    if preferences.is_changed() {
+        sinks.iter_mut().for_each(|mut sink| sink.set_volume(loudness));
+    }
+}

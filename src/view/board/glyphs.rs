@@ -1,0 +1,56 @@
+//! Incised letters: the coordinates along the rim and a mason's mark, as strokes of a chisel.
+
+use bevy::math::Vec2;
+
+use crate::view::layout::BoardLayout;
+
+/// Strokes of one character on a field 4 wide and 6 high, origin below on the left.
+type Strokes = &'static [&'static [(f32, f32)]];
+
+const LETTERS: [Strokes; 7] = [
+    &[&[(0.2, 0.0), (2.0, 6.0), (3.8, 0.0)], &[(0.9, 2.2), (2.0, 1.6), (3.1, 2.2)]],
+    &[&[(0.5, 0.0), (0.5, 6.0), (2.4, 5.7), (3.0, 4.6), (2.4, 3.4), (0.5, 3.1)], &[(2.2, 3.2), (3.4, 2.3), (3.4, 1.0), (2.4, 0.1), (0.5, 0.0)]],
+    &[&[(3.6, 5.2), (2.5, 6.0), (1.2, 5.5), (0.4, 4.0), (0.4, 2.0), (1.2, 0.5), (2.5, 0.0), (3.6, 0.8)]],
+    &[&[(0.5, 0.0), (0.5, 6.0), (2.2, 5.8), (3.4, 4.5), (3.6, 3.0), (3.4, 1.5), (2.2, 0.2), (0.5, 0.0)]],
+    &[&[(3.5, 5.4), (2.2, 6.0), (0.9, 5.2), (0.4, 3.0), (0.9, 0.8), (2.2, 0.0), (3.5, 0.6)], &[(0.5, 3.0), (2.8, 3.0)]],
+    &[&[(0.7, 0.0), (0.7, 6.0), (3.4, 6.0)], &[(0.7, 3.2), (2.8, 3.2)]],
+    &[&[(3.6, 5.2), (2.5, 6.0), (1.2, 5.5), (0.4, 4.0), (0.4, 2.0), (1.2, 0.5), (2.5, 0.0), (3.6, 0.6), (3.6, 2.6), (2.4, 2.6)]],
+];
+
+const DIGITS: [Strokes; 7] = [
+    &[&[(0.9, 4.8), (2.2, 6.0), (2.2, 0.0)]],
+    &[&[(0.5, 4.8), (1.3, 5.9), (2.6, 5.9), (3.4, 4.8), (3.0, 3.4), (0.4, 0.0), (3.6, 0.0)]],
+    &[&[(0.6, 5.6), (2.0, 6.0), (3.2, 5.2), (2.9, 3.8), (1.6, 3.2), (3.1, 2.6), (3.5, 1.2), (2.3, 0.0), (0.5, 0.4)]],
+    &[&[(2.9, 0.0), (2.9, 6.0), (0.3, 1.8), (3.8, 1.8)]],
+    &[&[(3.3, 6.0), (0.9, 6.0), (0.7, 3.5), (2.3, 3.7), (3.4, 2.6), (3.2, 0.9), (2.0, 0.0), (0.5, 0.4)]],
+    &[&[(3.2, 5.8), (1.6, 5.0), (0.5, 2.6), (0.9, 0.5), (2.1, 0.0), (3.4, 0.8), (3.3, 2.6), (2.0, 3.3), (0.7, 2.4)]],
+    &[&[(0.4, 6.0), (3.6, 6.0), (1.5, 0.0)], &[(1.2, 3.1), (3.0, 3.1)]],
+];
+
+/// A mason's mark: a banker's sign of four strokes.
+const MARK: Strokes = &[&[(0.0, 0.0), (2.0, 6.0), (4.0, 0.0)], &[(2.0, 6.0), (2.0, 1.6)], &[(0.4, 3.6), (3.6, 3.6)]];
+
+/// Height of a character in world units.
+const HEIGHT: f32 = 0.120;
+
+/// All strokes cut into a board's rim, as segments (x, z).
+pub fn inscription(layout: &BoardLayout) -> Vec<(Vec2, Vec2)> {
+    let mut strokes = Vec::new();
+    let size = layout.geometry().size();
+    let rim = layout.half_size() - 0.245;
+    for (i, (&letter, &digit)) in LETTERS.iter().zip(&DIGITS).enumerate().take(usize::from(size)) {
+        let along = layout.node(i as f32, i as f32);
+        cut(&mut strokes, letter, Vec2::new(along.x, rim), HEIGHT);
+        cut(&mut strokes, digit, Vec2::new(-rim, along.y), HEIGHT);
+    }
+    cut(&mut strokes, MARK, Vec2::new(layout.half_size() - 0.28, -layout.half_size() + 0.27), 0.16);
+    strokes
+}
+
+fn cut(into: &mut Vec<(Vec2, Vec2)>, strokes: Strokes, centre: Vec2, height: f32) {
+    let scale = height / 6.0;
+    let place = |(x, y): (f32, f32)| centre + Vec2::new((x - 2.0) * scale, (3.0 - y) * scale);
+    for path in strokes {
+        into.extend(path.windows(2).map(|pair| (place(pair[0]), place(pair[1]))));
+    }
+}

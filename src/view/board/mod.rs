@@ -1,0 +1,134 @@
+//! The carved board: baked away from the main thread whenever the layout or the quality changes, then swapped in.
+
+mod bake;
+mod glyphs;
+mod mesh;
+mod relief;
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+
+use self::bake::Relief;
+use super::layout::{BENCH_DEPTH, BoardLayout};
+use super::lighting;
+use super::materials::{BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES};
+use super::quality::Quality;
+use crate::rules::{Board, Diagonals};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<BoardBaking>().add_systems(
+        Update,
+        (
+            start_baking.run_if(
+                resource_exists_and_changed::<BoardLayout>
+                    .or_else(resource_exists::<BoardLayout>.and_then(resource_changed::<Quality>)),
+            ),
+            finish_baking,
+        )
+            .chain(),
+    );
+}
+
+/// The slab in the scene; one entity, made anew for every layout.
+#[derive(Component)]
+pub struct CarvedBoard;
+
+/// A board being carved, if any.
+#[derive(Resource, Default)]
+pub struct BoardBaking(Option<Task<Baked>>);
+
+impl BoardBaking {
+    /// Whether a new board is on its way.
+    pub fn is_busy(&self) -> bool {
+        self.0.is_some()
+    }
+}
+
+/// Everything a finished board brings.
+struct Baked {
+    relief: Relief,
+    mesh: Mesh,
+    layout: BoardLayout,
+}
+
+fn start_baking(layout: Res<BoardLayout>, quality: Res<Quality>, mut baking: ResMut<BoardBaking>) {
+    let (layout, quality) = (layout.clone(), *quality);
+    baking.0 = Some(AsyncComputeTaskPool::get().spawn(async move {
+        let relief = Relief::bake(&layout, quality.relief_pixels(), lighting::to_sun());
+        let mesh = mesh::slab(&relief, layout.half_size(), layout.thickness(), quality.board_cells());
+        Baked { relief, mesh, layout }
+    }));
+}
+
+fn finish_baking(
+    mut commands: Commands,
+    mut baking: ResMut<BoardBaking>,
+    quality: Res<Quality>,
+    old: Query<Entity, With<CarvedBoard>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<BoardMaterial>>,
+) {
+    let Some(task) = baking.bypass_change_detection().0.as_mut() else { return };
+    let Some(baked) = block_on(poll_once(task)) else { return };
+    baking.0 = None;
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let Baked { relief, mesh, layout } = baked;
+    let half = layout.half_size();
+    let material = materials.add(BoardMaterial {
+        base: StandardMaterial { reflectance: 0.38, perceptual_roughness: 0.7, ..default() },
+        extension: CarvedStone {
+            board: uniform(&layout, *quality),
+            shape: Some(images.add(relief.shape)),
+            story: Some(images.add(relief.story)),
+        },
+    });
+    let shade = Cuboid::new(2.0 * half - 0.1, BENCH_DEPTH - 0.10, 2.0 * half - 0.1);
+    commands.spawn((
+        Name::new("Board"),
+        CarvedBoard,
+        Mesh3d(meshes.add(mesh)),
+        MeshMaterial3d(material),
+        Pickable::IGNORE,
+        NotShadowCaster,
+        Transform::default(),
+        Visibility::default(),
+        children![(
+            Name::new("Board shadow"),
+            Mesh3d(meshes.add(shade)),
+            MeshMaterial3d::<BoardMaterial>(materials.add(BoardMaterial {
+                base: StandardMaterial::default(),
+                extension: CarvedStone { board: uniform(&layout, *quality), shape: None, story: None },
+            })),
+            Pickable::IGNORE,
+            Transform::from_xyz(0.0, -0.13 - (BENCH_DEPTH - 0.10) * 0.5, 0.0),
+        )],
+    ));
+}
+
+/// The stone of each family: a honey bench, a grey step, a green porch slab, a red roof stone.
+fn uniform(layout: &BoardLayout, quality: Quality) -> BoardUniform {
+    let crossed = layout.diagonals != Diagonals::None;
+    let (light, dark, dirt, lichen, seed) = match layout.board {
+        Board::Nine if crossed => ([0.60, 0.42, 0.27], [0.45, 0.28, 0.17], [0.060, 0.032, 0.018], [0.30, 0.24, 0.13], 3.0),
+        Board::Nine => ([0.62, 0.52, 0.375], [0.46, 0.365, 0.245], [0.050, 0.036, 0.022], [0.32, 0.29, 0.15], 0.0),
+        Board::Six => ([0.47, 0.465, 0.385], [0.34, 0.345, 0.275], [0.040, 0.038, 0.026], [0.24, 0.27, 0.12], 5.0),
+        Board::Three => ([0.50, 0.475, 0.435], [0.37, 0.345, 0.315], [0.045, 0.038, 0.030], [0.34, 0.30, 0.14], 9.0),
+    };
+    let colour = |c: [f32; 3]| Vec3::from(c).extend(1.0);
+    BoardUniform {
+        plan: Vec4::new(layout.half_size(), layout.pitch(), f32::from(layout.geometry().size()), 1.0),
+        light: colour(light),
+        dark: colour(dark),
+        dirt: colour(dirt),
+        lichen: colour(lichen),
+        extra: Vec4::new(0.0, 0.0, f32::from(u8::from(quality.is_fine())), seed),
+        nodes: [Vec4::ZERO; 49],
+        grooves: [Vec4::ZERO; GROOVES],
+        groove_kinds: [Vec4::ZERO; GROOVES],
+        contacts: [Vec4::ZERO; CONTACTS],
+    }
+}

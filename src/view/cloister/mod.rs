@@ -1,0 +1,132 @@
+//! The place: a cloister walk with its bench, arcade and vault, and the garth beyond.
+//!
+//! Everything is built by code from `plan`; a change of quality builds it anew.
+
+mod arcade;
+mod buildings;
+mod foliage;
+mod garth;
+mod kit;
+pub mod plan;
+mod tracery;
+mod vault;
+mod walk;
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use self::arcade::Detail;
+use self::kit::Kit;
+use self::plan::{ARCADE_Z, BAY, BAYS_BESIDE, FAR_Z, OPEN_BAY_X, SIDE_X, bays};
+use super::materials::{PlaceMaterial, PlaceMaterials};
+use super::quality::Quality;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Update, build.run_if(resource_changed::<Quality>));
+}
+
+/// A part of the place that a change of quality builds anew.
+#[derive(Component)]
+pub struct Scenery;
+
+/// Hands parts of the place to the scene.
+struct Yard<'a, 'w, 's> {
+    commands: &'a mut Commands<'w, 's>,
+    meshes: &'a mut Assets<Mesh>,
+}
+
+impl Yard<'_, '_, '_> {
+    fn part(&mut self, kit: Kit, material: &Handle<PlaceMaterial>, shadow: bool) {
+        let mesh = self.meshes.add(kit.finish());
+        self.copy(&mesh, material, Transform::default(), shadow);
+    }
+
+    fn copy(&mut self, mesh: &Handle<Mesh>, material: &Handle<PlaceMaterial>, at: Transform, shadow: bool) {
+        let mut entity =
+            self.commands.spawn((Scenery, Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), at, Pickable::IGNORE));
+        if !shadow {
+            entity.insert(NotShadowCaster);
+        }
+    }
+}
+
+fn build(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    old: Query<Entity, With<Scenery>>,
+    materials: Res<PlaceMaterials>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let detail = if quality.is_fine() { Detail::FULL } else { Detail::SPARE };
+    let mut yard = Yard { commands: &mut commands, meshes: &mut meshes };
+    build_walk(&mut yard, &materials, detail);
+    build_far_side(&mut yard, &materials, *quality);
+    build_garth(&mut yard, &materials, detail);
+}
+
+fn build_walk(yard: &mut Yard, materials: &PlaceMaterials, detail: Detail) {
+    let [open, closed] = [true, false].map(|open| {
+        let (stone, wall) = arcade::bay(open, detail);
+        (yard.meshes.add(stone.finish()), yard.meshes.add(wall.finish()))
+    });
+    let (ribs, webs) = vault::bay(detail);
+    let (ribs, webs) = (yard.meshes.add(ribs.finish()), yard.meshes.add(webs.finish()));
+    for (x, is_open) in bays() {
+        let at = Transform::from_xyz(x, 0.0, ARCADE_Z);
+        let (stone, wall) = if is_open { &open } else { &closed };
+        yard.copy(stone, &materials.limestone, at, true);
+        yard.copy(wall, &materials.wall, at, true);
+        let over = Transform::from_xyz(x, 0.0, 0.0);
+        yard.copy(&ribs, &materials.limestone, over, false);
+        yard.copy(&webs, &materials.web, over, false);
+    }
+    yard.part(walk::bench(), &materials.bench, true);
+    yard.part(walk::plinth(detail), &materials.limestone, true);
+    yard.part(walk::floor(), &materials.floor, false);
+    yard.part(walk::walls(), &materials.wall, true);
+    yard.part(walk::seat_and_doorways(detail), &materials.limestone, false);
+    yard.part(walk::door(), &materials.timber, false);
+    yard.part(walk::passages(), &materials.dark, false);
+}
+
+fn build_far_side(yard: &mut Yard, materials: &PlaceMaterials, quality: Quality) {
+    let detail = if quality >= Quality::High { Detail { sides: 10, steps: 8, fine: false } } else { Detail::DISTANT };
+    let (stone, wall) = arcade::bay(false, detail);
+    let (stone, wall) = (yard.meshes.add(stone.finish()), yard.meshes.add(wall.finish()));
+    let shadow = quality.is_fine();
+    let along = (-BAYS_BESIDE..=BAYS_BESIDE).map(|k| Transform::from_xyz(OPEN_BAY_X + k as f32 * BAY, 0.0, FAR_Z));
+    let turned = Quat::from_rotation_y(std::f32::consts::FRAC_PI_2);
+    let beside = [-SIDE_X, SIDE_X].into_iter().flat_map(|x| {
+        (0..4).map(move |k| Transform::from_xyz(x, 0.0, FAR_Z + BAY * (k as f32 + 0.4)).with_rotation(turned))
+    });
+    for at in along.chain(beside) {
+        yard.copy(&stone, &materials.limestone, at, false);
+        yard.copy(&wall, &materials.wall, at, false);
+    }
+    yard.part(buildings::walls(), &materials.wall, shadow);
+    yard.part(buildings::dressings(detail), &materials.limestone, false);
+    yard.part(buildings::openings(), &materials.dark, false);
+    yard.part(buildings::roofs(), &materials.tiles, shadow);
+}
+
+fn build_garth(yard: &mut Yard, materials: &PlaceMaterials, detail: Detail) {
+    let shadow = detail.fine;
+    yard.part(garth::lawn(detail), &materials.grass, false);
+    yard.part(garth::paths(), &materials.path, false);
+    yard.part(garth::well(detail), &materials.limestone, shadow);
+    yard.part(garth::hedges(detail), &materials.hedge, shadow);
+    yard.part(garth::cypresses(detail), &materials.cypress, shadow);
+    yard.part(garth::trunks(detail), &materials.timber, shadow);
+    yard.part(garth::crown(detail), &materials.crown, shadow);
+    yard.part(garth::water(), &materials.dark, false);
+    if detail.fine {
+        yard.part(garth::well_gear(), &materials.iron, false);
+        let (green, colour) = garth::blades();
+        yard.part(green, &materials.blades, false);
+        yard.part(colour, &materials.bloom, false);
+        yard.part(garth::daisies(), &materials.daisy, false);
+    }
+}

@@ -1,0 +1,136 @@
+//! What the board says: turns facts and choices into marks of light on the stone. Knows no rules: what may be touched
+//! comes from [`Choices`].
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::layout::BoardLayout;
+use super::marks::{BoardMarks, GrooveKind, GrooveMark, PointMark};
+use super::picking::Hovered;
+use crate::game::{Choices, CurrentGame, GameStarted, Hint, MillClosed, Rejected, Screen, TurnUndone, in_match};
+use crate::rules::{Geometry, Point, PointSet, Refusal};
+
+/// Adds the marks' writer.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Glowing>();
+    app.add_systems(Update, (note_facts, write_marks).chain().in_set(ViewSystems::Highlight));
+}
+
+/// How long a closed mill shines, in seconds.
+const MILL_SECONDS: f32 = 3.2;
+/// How long a refused point is marked, in seconds.
+const REFUSED_SECONDS: f32 = 0.9;
+
+/// What shines for a while.
+#[derive(Resource, Default)]
+struct Glowing {
+    mills: Vec<(PointSet, f32)>,
+    refused: Option<(Point, f32)>,
+}
+
+fn note_facts(
+    time: Res<Time>,
+    current: Res<CurrentGame>,
+    mut closed: MessageReader<MillClosed>,
+    mut rejected: MessageReader<Rejected>,
+    mut started: MessageReader<GameStarted>,
+    mut undone: MessageReader<TurnUndone>,
+    mut glowing: ResMut<Glowing>,
+) {
+    let step = time.delta_secs();
+    if started.read().count() + undone.read().count() > 0 {
+        *glowing = Glowing::default();
+    }
+    glowing.mills.iter_mut().for_each(|(_, since)| *since += step);
+    let pending = current.game().position().pending() > 0;
+    glowing.mills.retain(|&(_, since)| since < MILL_SECONDS || pending);
+    for closed in closed.read() {
+        glowing.mills.extend(closed.mills.iter().map(|&mill| (mill, 0.0)));
+    }
+    glowing.refused = glowing.refused.map(|(point, since)| (point, since + step));
+    glowing.refused = glowing.refused.filter(|&(_, since)| since < REFUSED_SECONDS);
+    for rejected in rejected.read() {
+        glowing.refused = rejected.point.map(|point| (point, 0.0));
+        if let Refusal::Protected { point, .. } = rejected.refusal {
+            // The mill that protects the man is lit, so that the refusal explains itself.
+            let position = current.game().position();
+            let men = position.men(!position.turn());
+            let mills = current.game().rules().geometry().mills().iter();
+            let mills = mills.filter(|mill| mill.contains(point) && men.contains_all(**mill));
+            glowing.mills.extend(mills.map(|&mill| (mill, MILL_SECONDS - 1.6)));
+        }
+    }
+}
+
+fn write_marks(
+    time: Res<Time>,
+    screen: Res<State<Screen>>,
+    layout: Option<Res<BoardLayout>>,
+    current: Res<CurrentGame>,
+    choices: Res<Choices>,
+    hovered: Res<Hovered>,
+    hint: Res<Hint>,
+    glowing: Res<Glowing>,
+    mut marks: ResMut<BoardMarks>,
+) {
+    let Some(layout) = layout else { return };
+    let geometry = layout.geometry();
+    let mut points = [PointMark::None; 24];
+    let mut grooves = Vec::new();
+    let mut mark = |set: PointSet, kind| set.into_iter().for_each(|point| points[point.index()] = kind);
+    if in_match(screen) {
+        if let Some(mv) = current.game().last_move() {
+            mark(mv.from().into_iter().collect(), PointMark::LastFrom);
+            mark(mv.to().into_iter().collect(), PointMark::LastTo);
+            if let (Some(from), Some(to)) = (mv.from(), mv.to()) {
+                grooves.extend(groove(geometry, from, to, GrooveKind::LastTurn, 0.0));
+            }
+        }
+        if choices.lifted.is_some() {
+            mark(choices.targets, PointMark::Legal);
+        }
+        mark(choices.removable, PointMark::Removable);
+        if let Some(thought) = hint.thought(&current) {
+            mark(thought.mv.from().into_iter().chain(thought.mv.to()).collect(), PointMark::Hint);
+            if let (Some(from), Some(to)) = (thought.mv.from(), thought.mv.to()) {
+                grooves.extend(groove(geometry, from, to, GrooveKind::Hint, time.elapsed_secs()));
+            }
+        }
+        if let Some(point) = hovered.0 {
+            let placing = choices.lifted.is_none() && choices.targets.contains(point);
+            if placing || choices.liftable.contains(point) {
+                mark(point.set(), PointMark::Hover);
+            }
+        }
+        mark(choices.lifted.into_iter().collect(), PointMark::Chosen);
+        if let Some((point, _)) = glowing.refused {
+            mark(point.set(), PointMark::Refused);
+        }
+        for &(mill, since) in &glowing.mills {
+            grooves.extend(mill_grooves(geometry, mill, since));
+        }
+    }
+    if marks.points != points {
+        marks.points = points;
+    }
+    if marks.grooves != grooves {
+        marks.grooves = grooves;
+    }
+}
+
+/// The groove between two points, where there is one.
+fn groove(geometry: &Geometry, from: Point, to: Point, kind: GrooveKind, since: f32) -> Option<GrooveMark> {
+    geometry.neighbours(from).contains(to).then_some(GrooveMark { from, to, kind, since })
+}
+
+/// The two grooves of a mill, from one end to the other.
+fn mill_grooves(geometry: &Geometry, mill: PointSet, since: f32) -> Vec<GrooveMark> {
+    let middle = mill.into_iter().find(|&point| geometry.neighbours(point).contains_all(mill.without(point)));
+    let Some(middle) = middle else { return Vec::new() };
+    let mut ends = mill.without(middle).into_iter();
+    let (Some(a), Some(b)) = (ends.next(), ends.next()) else { return Vec::new() };
+    vec![
+        GrooveMark { from: a, to: middle, kind: GrooveKind::Mill, since },
+        GrooveMark { from: middle, to: b, kind: GrooveKind::Mill, since },
+    ]
+}

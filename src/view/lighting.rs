@@ -1,0 +1,164 @@
+//! The light of a late, clear afternoon: one sun through the arcade, the sky as an environment map, air.
+//!
+//! Light that stone throws on stone is painted by `shaders/surroundings.wgsl`.
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::light::{
+    CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap, EnvironmentMapLight, FogVolume,
+    GlobalAmbientLight, Skybox, VolumetricLight,
+};
+use bevy::prelude::*;
+
+use super::camera::MainCamera;
+use super::cloister::plan::{ARCADE_Z, CROWN_Y, FLOOR_Y, WALL_Z};
+use super::quality::Quality;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
+        .init_resource::<SkyMaps>()
+        .add_systems(Startup, spawn_sun)
+        .add_systems(Update, (follow_quality.run_if(resource_changed::<Quality>), light_cameras, drift_sun));
+}
+
+/// How far the sun stands to the left of the line from the board to the garth, radians.
+const AZIMUTH: f32 = 0.56;
+/// How high it stands, radians.
+const ELEVATION: f32 = 0.61;
+/// Light of the low sun, lux.
+const SUNLIGHT: f32 = 76_000.0;
+
+/// The direction from the board to the sun, before it drifts.
+pub fn to_sun() -> Vec3 {
+    sun_at(AZIMUTH, ELEVATION)
+}
+
+fn sun_at(azimuth: f32, elevation: f32) -> Vec3 {
+    Vec3::new(-azimuth.sin() * elevation.cos(), elevation.sin(), -azimuth.cos() * elevation.cos())
+}
+
+/// The sun.
+#[derive(Component)]
+pub struct Sun;
+
+/// Sky for the eye and for the light.
+#[derive(Resource, Clone)]
+pub struct SkyMaps {
+    /// What is seen.
+    pub sky: Handle<Image>,
+    /// What lights matt stone.
+    pub diffuse: Handle<Image>,
+    /// What shines in polished stone.
+    pub specular: Handle<Image>,
+}
+
+impl FromWorld for SkyMaps {
+    fn from_world(world: &mut World) -> Self {
+        let server = world.resource::<AssetServer>();
+        Self {
+            sky: server.load("environment/pmndrs_sky_sky.ktx2"),
+            diffuse: server.load("environment/pmndrs_sky_diffuse.ktx2"),
+            specular: server.load("environment/pmndrs_sky_specular.ktx2"),
+        }
+    }
+}
+
+fn spawn_sun(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Sun"),
+        Sun,
+        DirectionalLight {
+            color: Color::linear_rgb(1.0, 0.82, 0.58),
+            illuminance: SUNLIGHT,
+            shadow_maps_enabled: true,
+            shadow_depth_bias: 0.02,
+            shadow_normal_bias: 1.0,
+            ..default()
+        },
+        Transform::default().looking_to(-to_sun(), Vec3::Y),
+    ));
+}
+
+/// Air that scatters the sun within the walk.
+#[derive(Component)]
+struct WalkAir;
+
+fn follow_quality(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    sun: Query<Entity, With<Sun>>,
+    air: Query<Entity, With<WalkAir>>,
+) {
+    let (size, cascades, first, far) = match *quality {
+        Quality::Low => (1024, 1, 12.0, 17.0),
+        Quality::Medium => (2048, 2, 13.0, 75.0),
+        Quality::High => (2048, 3, 9.5, 90.0),
+        Quality::Ultra => (4096, 3, 9.5, 100.0),
+    };
+    commands.insert_resource(DirectionalLightShadowMap { size });
+    let shadows: CascadeShadowConfig = CascadeShadowConfigBuilder {
+        num_cascades: cascades,
+        minimum_distance: 0.5,
+        maximum_distance: far,
+        first_cascade_far_bound: first,
+        overlap_proportion: 0.2,
+    }
+    .build();
+    for entity in &sun {
+        commands.entity(entity).insert((shadows.clone(), VolumetricLight));
+    }
+    for entity in &air {
+        commands.entity(entity).despawn();
+    }
+    if *quality >= Quality::High {
+        let (low, high) = (Vec3::new(-40.0, FLOOR_Y, ARCADE_Z - 0.5), Vec3::new(40.0, CROWN_Y, WALL_Z));
+        commands.spawn((
+            WalkAir,
+            NoFrustumCulling,
+            FogVolume {
+                density_factor: 0.045,
+                scattering: 0.3,
+                absorption: 0.0,
+                scattering_asymmetry: 0.35,
+                light_intensity: 6.5,
+                light_tint: Color::linear_rgb(1.0, 0.90, 0.74),
+                ..default()
+            },
+            Transform::from_translation((low + high) * 0.5).with_scale(high - low),
+        ));
+    }
+}
+
+/// Gives every new main camera the sky; the lawn at the horizon fades into its blue.
+fn light_cameras(mut commands: Commands, cameras: Query<Entity, Added<MainCamera>>, maps: Res<SkyMaps>) {
+    for camera in &cameras {
+        commands.entity(camera).insert((
+            EnvironmentMapLight {
+                diffuse_map: maps.diffuse.clone(),
+                specular_map: maps.specular.clone(),
+                intensity: 4800.0,
+                ..default()
+            },
+            Skybox { image: Some(maps.sky.clone()), brightness: 9000.0, ..default() },
+            DistanceFog {
+                color: Color::linear_rgba(0.42, 0.52, 0.66, 0.85),
+                directional_light_color: Color::linear_rgba(1.0, 0.78, 0.50, 0.35),
+                directional_light_exponent: 14.0,
+                falloff: FogFalloff::ExponentialSquared { density: 0.0065 },
+            },
+        ));
+    }
+}
+
+/// The sun wanders a little and comes back, so slowly that only its patterns on the stone give it away.
+fn drift_sun(time: Res<Time>, mut sun: Query<&mut Transform, With<Sun>>, mut last: Local<f32>) {
+    let now = time.elapsed_secs();
+    if (now - *last).abs() < 0.5 && *last != 0.0 {
+        return;
+    }
+    *last = now;
+    let azimuth = AZIMUTH + 0.035 * (now * 0.013).sin();
+    let elevation = ELEVATION + 0.012 * (now * 0.009).sin();
+    for mut transform in &mut sun {
+        *transform = Transform::default().looking_to(-sun_at(azimuth, elevation), Vec3::Y);
+    }
+}

@@ -1,0 +1,72 @@
+//! Which camera shot belongs to which moment, and the board that belongs to the game.
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::camera::{CameraRig, CameraShot};
+use super::layout::BoardLayout;
+use crate::game::{CurrentGame, GameStarted, MillClosed, Screen, TurnPhase};
+
+/// Adds the moments.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, lay_board.in_set(ViewSystems::Dress));
+    app.add_systems(Update, (choose_shot, look_at_mills).chain().in_set(ViewSystems::Camera));
+}
+
+/// The board on the bench is the one that the game is played on.
+pub fn lay_board(current: Res<CurrentGame>, layout: Option<ResMut<BoardLayout>>, mut commands: Commands) {
+    if !current.is_changed() && layout.is_some() {
+        return;
+    }
+    let rules = current.game().rules();
+    let wanted = BoardLayout::new(rules.board, rules.diagonals, rules.men);
+    match layout {
+        Some(mut layout) => drop(layout.set_if_neq(wanted)),
+        None => commands.insert_resource(wanted),
+    }
+}
+
+fn choose_shot(
+    screen: Res<State<Screen>>,
+    phase: Res<TurnPhase>,
+    mut started: MessageReader<GameStarted>,
+    mut rig: ResMut<CameraRig>,
+    mut shown: Local<Option<(Screen, bool)>>,
+) {
+    let screen = *screen.get();
+    let over = *phase == TurnPhase::Finished;
+    let again = started.read().count() > 0 && screen == Screen::Playing;
+    if *shown == Some((screen, over)) && !again {
+        return;
+    }
+    *shown = Some((screen, over));
+    rig.shot = match screen {
+        Screen::Loading | Screen::Title => CameraShot::Title,
+        Screen::Attract => CameraShot::Attract,
+        Screen::Playing if over => CameraShot::Victory,
+        Screen::Playing => CameraShot::Play,
+    };
+}
+
+/// In the demo the camera comes to the board when a mill closes.
+fn look_at_mills(
+    screen: Res<State<Screen>>,
+    layout: Option<Res<BoardLayout>>,
+    time: Res<Time>,
+    mut closed: MessageReader<MillClosed>,
+    mut rig: ResMut<CameraRig>,
+    mut until: Local<Option<f32>>,
+) {
+    let (Some(layout), now) = (layout, time.elapsed_secs()) else { return };
+    for closed in closed.read() {
+        let Some(mill) = closed.mills.first().filter(|_| *screen.get() == Screen::Attract) else { continue };
+        let middle = mill.into_iter().map(|point| layout.point(point)).sum::<Vec3>() / 3.0;
+        rig.focus(Some(middle));
+        *until = Some(now + 4.5);
+    }
+    let left = *screen.get() != Screen::Attract;
+    if until.is_some_and(|until| now > until || left) {
+        rig.focus(None);
+        *until = None;
+    }
+}

@@ -1,0 +1,72 @@
+//! The hand on the camera: a drag orbits, the wheel and two fingers zoom. Moves no man.
+
+use bevy::input::gestures::PinchGesture;
+use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+use super::ViewSystems;
+use super::camera::CameraRig;
+use super::picking::CLICK_SLOP;
+use crate::game::Screen;
+
+/// Adds the hand.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Grip>();
+    app.add_systems(Update, (orbit, zoom).chain().run_if(in_state(Screen::Playing)).in_set(ViewSystems::Camera));
+}
+
+/// A drag under way.
+#[derive(Resource, Default)]
+struct Grip {
+    held: bool,
+    moved: f32,
+    fingers: Option<(Vec2, f32)>,
+}
+
+fn orbit(
+    buttons: Res<ButtonInput<MouseButton>>,
+    motion: Res<AccumulatedMouseMotion>,
+    touches: Res<Touches>,
+    wants: Option<Res<EguiWantsInput>>,
+    mut grip: ResMut<Grip>,
+    mut rig: ResMut<CameraRig>,
+) {
+    let on_panel = wants.is_some_and(|wants| wants.wants_any_pointer_input());
+    let grips = [MouseButton::Left, MouseButton::Right, MouseButton::Middle];
+    if buttons.any_just_pressed(grips) && !on_panel {
+        (grip.held, grip.moved) = (true, 0.0);
+    }
+    if !buttons.any_pressed(grips) {
+        grip.held = false;
+    }
+    if grip.held {
+        grip.moved += motion.delta.length();
+        if grip.moved > CLICK_SLOP && motion.delta != Vec2::ZERO {
+            rig.orbit(motion.delta);
+        }
+    }
+    // Two fingers: their middle orbits, their distance zooms.
+    let fingers: Vec<Vec2> = touches.iter().map(|touch| touch.position()).collect();
+    let now = if let [a, b] = fingers[..] { Some(((a + b) * 0.5, a.distance(b))) } else { None };
+    if let (Some((middle, apart)), Some((old_middle, old_apart))) = (now, grip.fingers) {
+        rig.orbit(middle - old_middle);
+        rig.zoom((apart - old_apart) * 0.01);
+    }
+    grip.fingers = now;
+}
+
+fn zoom(
+    scroll: Res<AccumulatedMouseScroll>,
+    mut pinches: MessageReader<PinchGesture>,
+    wants: Option<Res<EguiWantsInput>>,
+    mut rig: ResMut<CameraRig>,
+) {
+    let mut delta: f32 = pinches.read().map(|pinch| pinch.0 * 4.0).sum();
+    if !wants.is_some_and(|wants| wants.wants_any_pointer_input()) {
+        delta += scroll.delta.y * if scroll.unit == MouseScrollUnit::Line { 1.0 } else { 0.02 };
+    }
+    if delta != 0.0 {
+        rig.zoom(delta);
+    }
+}

@@ -1,0 +1,64 @@
+//! The gate before the first picture: open once every texture is there, the board is carved and no pipeline waits.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
+
+use super::board::{BoardBaking, CarvedBoard};
+use super::lighting::SkyMaps;
+use super::quality::Quality;
+use super::textures::StoneTextures;
+
+pub(crate) fn plugin(app: &mut App) {
+    let waiting = WaitingPipelines(Arc::new(AtomicUsize::new(usize::MAX)));
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.insert_resource(waiting.clone()).add_systems(Render, count_pipelines.in_set(RenderSystems::Cleanup));
+    } else {
+        waiting.0.store(0, Ordering::Relaxed);
+    }
+    app.insert_resource(waiting).init_resource::<SceneReady>().add_systems(Last, open_gate);
+}
+
+/// Whether the scene can be shown without holes. Closes again while a new quality is made ready.
+#[derive(Resource, Default, Debug, PartialEq, Eq)]
+pub struct SceneReady(pub bool);
+
+/// Pipelines that the renderer is still compiling.
+#[derive(Resource, Clone)]
+struct WaitingPipelines(Arc<AtomicUsize>);
+
+/// Quiet frames in a row before the gate opens.
+const QUIET_FRAMES: u32 = 4;
+
+fn count_pipelines(cache: Res<PipelineCache>, waiting: Res<WaitingPipelines>) {
+    waiting.0.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
+}
+
+fn open_gate(
+    mut ready: ResMut<SceneReady>,
+    quality: Res<Quality>,
+    waiting: Res<WaitingPipelines>,
+    server: Res<AssetServer>,
+    textures: Res<StoneTextures>,
+    sky: Res<SkyMaps>,
+    baking: Res<BoardBaking>,
+    board: Query<(), With<CarvedBoard>>,
+    mut quiet: Local<u32>,
+) {
+    if quality.is_changed() {
+        *quiet = 0;
+        ready.set_if_neq(SceneReady(false));
+    }
+    if ready.0 {
+        return;
+    }
+    let loaded = textures.all().chain([&sky.sky, &sky.diffuse, &sky.specular]).all(|h| server.is_loaded_with_dependencies(h));
+    let calm = loaded && !baking.is_busy() && !board.is_empty() && waiting.0.load(Ordering::Relaxed) == 0;
+    *quiet = if calm { *quiet + 1 } else { 0 };
+    if *quiet >= QUIET_FRAMES {
+        ready.0 = true;
+    }
+}

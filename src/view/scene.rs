@@ -1,0 +1,22 @@
+//! The scene as a whole: the place, the board, the men's models, light, camera and air. It needs no game to be shown.
+
+use bevy::prelude::*;
+
+use super::{atmosphere, board, camera, cloister, lighting, marks, materials, men_models, quality, ready, textures};
+
+/// Everything that is seen of the place, the board and the men's models.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        quality::plugin,
+        textures::plugin,
+        materials::plugin,
+        men_models::plugin,
+        board::plugin,
+        marks::plugin,
+        cloister::plugin,
+        lighting::plugin,
+        camera::plugin,
+        atmosphere::plugin,
+        ready::plugin,
+    ));
+}

@@ -1,0 +1,92 @@
+//! A headless app with the game in it, and what is asserted whenever the board is still.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use nine_mens_morris::ai::Level;
+use nine_mens_morris::game::{
+    self, CurrentGame, EngineMode, Man, NewGame, PlayStep, Screen, Seat, Seats, Station, Travelling,
+};
+use nine_mens_morris::rules::{Color, Game, PointSet, RuleSet, Step};
+
+/// Game time of one frame.
+pub const FRAME: Duration = Duration::from_millis(16);
+
+/// Two people.
+pub const FRIENDS: Seats = Seats([Seat::Human, Seat::Human]);
+
+/// Two players of the school.
+pub const SCHOOL: Seats = Seats([Seat::School(Level::Journeyman), Seat::School(Level::Apprentice)]);
+
+/// The headless game without any picture.
+pub fn headless() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, game::plugin));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    app.insert_resource(EngineMode { blocking: true, patience: 0.0 });
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
+    app.update();
+    app
+}
+
+/// Begins a game and lets it settle.
+pub fn begin(app: &mut App, rules: &str, seats: Seats, seed: u64) {
+    let rules: RuleSet = rules.parse().expect("the test's rules are right");
+    begin_game(app, Game::new(rules), seats, seed);
+}
+
+/// Begins a game that stands somewhere already and lets it settle.
+pub fn begin_game(app: &mut App, game: Game, seats: Seats, seed: u64) {
+    app.world_mut().write_message(NewGame { game, seats, seed });
+    settle(app);
+}
+
+/// The game on the board.
+pub fn game(app: &App) -> &Game {
+    app.world().resource::<CurrentGame>().game()
+}
+
+/// Asks for a step, as whoever plays does.
+pub fn play(app: &mut App, step: Step) {
+    let revision = app.world().resource::<CurrentGame>().revision();
+    app.world_mut().write_message(PlayStep { step, revision });
+}
+
+/// Runs frames until no man travels, and asserts that the men then agree with the board.
+pub fn settle(app: &mut App) {
+    for _ in 0..2_000 {
+        app.update();
+        let mut travelling = app.world_mut().query_filtered::<(), With<Travelling>>();
+        if travelling.iter(app.world()).next().is_none() {
+            // One more frame, so that the turn's phase is judged with the board still.
+            app.update();
+            assert_men_agree(app);
+            return;
+        }
+    }
+    panic!("the board does not come to rest");
+}
+
+/// Every man stands where the board says, and every place that the board names has its man.
+pub fn assert_men_agree(app: &mut App) {
+    let mut query = app.world_mut().query::<(&Man, &Station)>();
+    let men: Vec<(Man, Station)> = query.iter(app.world()).map(|(&man, &station)| (man, station)).collect();
+    let game = game(app);
+    let (position, rules) = (game.position(), game.rules());
+    assert_eq!(men.len(), 2 * usize::from(rules.men), "men on the board, in hand and captured");
+    for color in Color::ALL {
+        let of = || men.iter().filter(|(man, _)| man.color == color).map(|&(_, station)| station);
+        let on_board: Vec<_> = of().filter_map(|s| if let Station::On(point) = s { Some(point) } else { None }).collect();
+        assert_eq!(on_board.iter().copied().collect::<PointSet>(), position.men(color), "{color} on the board");
+        assert_eq!(on_board.len(), position.men(color).len(), "{color}: one man a point");
+        let mut hand: Vec<_> = of().filter_map(|s| if let Station::Hand(n) = s { Some(n) } else { None }).collect();
+        hand.sort_unstable();
+        assert_eq!(hand, (0..position.in_hand(color)).collect::<Vec<_>>(), "{color} in hand");
+        let mut heap: Vec<_> = of().filter_map(|s| if let Station::Captured(n) = s { Some(n) } else { None }).collect();
+        heap.sort_unstable();
+        let lost = usize::from(rules.men) - position.total(color);
+        assert_eq!(heap, (0..lost as u8).collect::<Vec<_>>(), "{color} captured");
+    }
+}

@@ -1,0 +1,148 @@
+//! What several test modules need: games from text, random rules, random play, tables of data.
+
+use nine_mens_morris::rules::{
+    Blocked, Board, Color, Diagonals, DoubleMill, Flying, FullBoard, Game, MillEffect, Move, OptionValue, Position,
+    Preset, Reforming, Removal, RuleSet,
+};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+/// A generator whose numbers are the same on every machine and in every year.
+pub(crate) type Dice = Xoshiro256PlusPlus;
+
+/// The generator of one test, named by a number.
+pub(crate) fn dice(seed: u64) -> Dice {
+    Dice::seed_from_u64(seed)
+}
+
+/// A rule set from its text.
+pub(crate) fn rules(text: &str) -> RuleSet {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A game from rules, a position line (the start, if empty) and turns.
+pub(crate) fn game(rules: &str, line: &str, moves: &str) -> Game {
+    let line = Some(line).filter(|line| !line.is_empty());
+    Game::from_text(rules, line, Some(moves)).unwrap_or_else(|error| panic!("{rules}; {line:?}; {moves}: {error}"))
+}
+
+/// Every legal turn in move text, sorted.
+pub(crate) fn legal(game: &Game) -> Vec<String> {
+    let mut texts: Vec<_> = game.legal_moves().into_iter().map(|mv| text(game, mv)).collect();
+    texts.sort_unstable();
+    texts
+}
+
+/// A legal turn in move text.
+pub(crate) fn text(game: &Game, mv: Move) -> String {
+    game.position().text(game.rules(), mv)
+}
+
+/// The refusal of some turns, as its error text.
+pub(crate) fn refused(game: &Game, moves: &str) -> String {
+    let before = game.position().short_line(game.rules());
+    let mut game = game.clone();
+    let error = game.play_text(moves).expect_err(moves);
+    assert_eq!(game.position().short_line(game.rules()), before, "a refused turn must change nothing");
+    error.to_string()
+}
+
+/// `ongoing`, or how the game ended and why: `white wins, blocked`.
+pub(crate) fn result(game: &Game) -> String {
+    game.outcome().map_or_else(|| "ongoing".to_owned(), |outcome| format!("{outcome}, {}", outcome.reason()))
+}
+
+/// Any rule set that the boards can take, every field drawn by itself.
+pub(crate) fn random_rules(dice: &mut Dice) -> RuleSet {
+    fn any<T: OptionValue>(dice: &mut Dice) -> T {
+        T::VALUES.choose(dice).map(|(value, _)| *value).expect("an option has values")
+    }
+    let board: Board = any(dice);
+    let most = match board {
+        Board::Nine => 12,
+        Board::Six => 8,
+        Board::Three => 4,
+    };
+    let clock = |dice: &mut Dice, most: u16| dice.random_bool(0.7).then(|| dice.random_range(1..=most));
+    RuleSet {
+        board,
+        men: dice.random_range(3..=most),
+        diagonals: any::<Diagonals>(dice),
+        flying: any::<Flying>(dice),
+        slide_while_placing: any(dice),
+        removal: any::<Removal>(dice),
+        double_mill: any::<DoubleMill>(dice),
+        reforming: any::<Reforming>(dice),
+        mill: if dice.random_bool(0.15) { MillEffect::Wins } else { MillEffect::Removes },
+        blocked: any::<Blocked>(dice),
+        full_board: any::<FullBoard>(dice),
+        quiet_turns: clock(dice, 60),
+        repetition: any(dice),
+        endgame_clock: clock(dice, 20),
+    }
+}
+
+/// A side by lot.
+pub(crate) fn random_color(dice: &mut Dice) -> Color {
+    *Color::ALL.choose(dice).expect("there are two sides")
+}
+
+/// One of `moves`, captures and men going back and forth more often than their number would make it: such games come
+/// to captures, bans, repetitions and endgames.
+pub(crate) fn random_move(dice: &mut Dice, game: &Game, moves: &[Move]) -> Move {
+    let wish = dice.random_range(0..8);
+    let own_last = game.moves().rev().nth(1);
+    let wanted: Vec<Move> = match wish {
+        0..4 => moves.iter().copied().filter(|mv| !mv.removed().is_empty()).collect(),
+        4..6 => {
+            let back = own_last.map(|mv| (mv.to(), mv.from()));
+            moves.iter().copied().filter(|mv| mv.from().is_some() && back == Some((mv.from(), mv.to()))).collect()
+        }
+        _ => Vec::new(),
+    };
+    *wanted.choose(dice).or_else(|| moves.choose(dice)).expect("a game that goes on has a legal turn")
+}
+
+/// Plays a random game to its end (or for `most` turns) and shows each position with the turn that is played there.
+pub(crate) fn walk(
+    dice: &mut Dice,
+    game: &mut Game,
+    most: usize,
+    mut visit: impl FnMut(&mut Dice, &Game, Option<Move>),
+) {
+    for _ in 0..most {
+        let moves = game.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        let mv = random_move(dice, game, &moves);
+        visit(dice, game, Some(mv));
+        game.play(mv).expect("a legal turn");
+    }
+    visit(dice, game, None);
+}
+
+/// Walks `games` random games under every preset and as many under random rules.
+pub(crate) fn walk_everywhere(seed: u64, games: usize, mut visit: impl FnMut(&mut Dice, &Game, Option<Move>)) {
+    let mut dice = dice(seed);
+    for _ in 0..games {
+        let drawn = random_rules(&mut dice);
+        for rules in Preset::ALL.map(Preset::rules).into_iter().chain([drawn]) {
+            let first = random_color(&mut dice);
+            let mut game = Game::starting_with(rules, first);
+            walk(&mut dice, &mut game, 300, &mut visit);
+        }
+    }
+}
+
+/// The position in the short text, with the rules for a failure's message.
+pub(crate) fn describe(rules: &RuleSet, position: &Position) -> String {
+    format!("{} under {rules}", position.short_line(rules))
+}
+
+/// The lines of a data file that say something: neither empty nor a `#` comment, with their number from 1.
+pub(crate) fn data_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let numbered = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    numbered.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+}
