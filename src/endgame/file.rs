@@ -19,11 +19,13 @@
 //! one. Reading trusts nothing: every length is checked against the file's before it is used, and a file that is not
 //! exactly what was written is an error that names it.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use super::coder::{checksum, decode, encode};
 use super::error::EndgameError;
@@ -45,6 +47,7 @@ const BLOCK: usize = 1 << 19;
 pub(super) fn write(path: &Path, rules: &RuleSet, table: &Table, watch: Watch) -> Result<(), EndgameError> {
     let bytes = to_bytes(rules, table, watch)?;
     let part = path.with_extension(format!("{}.part", std::process::id()));
+    clear_leftovers(path);
     let write = || {
         let mut file = File::create(&part)?;
         file.write_all(&bytes)?;
@@ -61,6 +64,22 @@ pub(super) fn write(path: &Path, rules: &RuleSet, table: &Table, watch: Watch) -
         let _ = folder.sync_all();
     }
     Ok(())
+}
+
+/// Removes what kills in the middle of writing this file have left behind long ago.
+fn clear_leftovers(path: &Path) {
+    const LONG: Duration = Duration::from_secs(3600);
+    let (Some(folder), Some(name)) = (path.parent(), path.file_stem().and_then(OsStr::to_str)) else { return };
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let file_name = entry.file_name();
+        let leftover = file_name.to_str().and_then(|file| file.strip_prefix(name)?.strip_suffix(".part")).is_some();
+        let age = entry.metadata().and_then(|metadata| metadata.modified()).map(|time| time.elapsed());
+        if leftover && matches!(age, Ok(Ok(age)) if age > LONG) {
+            // If it cannot be removed, it is still in nobody's way.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Reads a table; none when there is no such file.
