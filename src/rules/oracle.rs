@@ -160,7 +160,15 @@ impl Table {
 
     /// A board in the middle of a game: whose men stand where, White's and Black's hand, who is to move.
     pub fn set_up(rules: RuleSet, men: &[(Spot, Color)], hand: [usize; 2], turn: Color) -> Self {
-        Self { men: men.iter().copied().collect(), hand, turn, ..Self::new(rules, Color::White) }
+        let mut table = Self { men: men.iter().copied().collect(), hand, turn, ..Self::new(rules, Color::White) };
+        table.pass_where_blocked_players_do();
+        table
+    }
+
+    /// The same in a game that Black began.
+    #[must_use]
+    pub fn begun_by_black(self) -> Self {
+        Self { first: Color::Black, ..self }
     }
 
     /// The board.

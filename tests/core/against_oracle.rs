@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use nine_mens_morris::rules::oracle::{Match, Table, text};
+use nine_mens_morris::rules::oracle::{Match, Spot, Table, text};
 use nine_mens_morris::rules::{Color, Game, Preset, RuleSet, Step, WinReason};
 use nine_mens_morris::rules::{Move, Outcome};
 
-use crate::support::{self, Dice, describe, dice, random_color, random_move, random_rules};
+use crate::support::{self, Dice, describe, dice, random_color, random_move, random_position, random_rules};
 
 /// Plays one random game on both models and compares all that they say at every position.
 fn compare_game(dice: &mut Dice, rules: RuleSet, first: Color) -> usize {
@@ -126,6 +126,28 @@ fn the_models_agree_on_removals_a_single_step_at_a_time() {
             table.act(act);
         }
     }
+}
+
+#[test]
+fn the_models_agree_on_men_thrown_at_random() {
+    let (mut dice, mut double) = (dice(0x7a05), 0);
+    for _ in 0..30_000 {
+        let rules = random_rules(&mut dice);
+        let position = random_position(&mut dice, &rules);
+        let setup = position.setup();
+        let mut men = Vec::new();
+        for color in Color::ALL {
+            let spot = |point| Spot::named(rules.geometry().label(point)).expect("a label");
+            men.extend(setup.men[color.index()].into_iter().map(|point| (spot(point), color)));
+        }
+        let mut table = Table::set_up(rules, &men, setup.in_hand.map(usize::from), setup.turn);
+        if setup.first == Color::Black {
+            table = table.begun_by_black();
+        }
+        double += usize::from(position.legal_moves(&rules).iter().any(|mv| mv.removed().len() > 1));
+        compare(&Game::from_position(rules, position), &Match::new(table));
+    }
+    assert!(double > 300, "{double} positions with a turn that takes several men");
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! What several test modules need: games from text, random rules, random play, tables of data.
 
 use nine_mens_morris::rules::{
-    Blocked, Board, Color, Diagonals, DoubleMill, Flying, FullBoard, Game, MillEffect, Move, OptionValue, Position,
-    Preset, Reforming, Removal, RuleSet,
+    Blocked, Board, Color, Diagonals, DoubleMill, Flying, FullBoard, Game, MillEffect, Move, OptionValue, Point,
+    PointSet, Position, Preset, Reforming, Removal, RuleSet, Setup,
 };
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 
 /// A generator whose numbers are the same on every machine and in every year.
@@ -83,6 +83,31 @@ pub(crate) fn random_rules(dice: &mut Dice) -> RuleSet {
     }
 }
 
+/// Men thrown on the board at random, more of them than most games ever see, and who is to move; often so that two
+/// mills wait to be closed at once.
+pub(crate) fn random_position(dice: &mut Dice, rules: &RuleSet) -> Position {
+    let geometry = rules.geometry();
+    let mut points: Vec<Point> = geometry.points().collect();
+    points.shuffle(dice);
+    if dice.random_bool(0.5) {
+        let gap = points[0];
+        let pairs: PointSet = geometry.partners(gap).iter().flat_map(|&pair| pair).collect();
+        points.sort_by_key(|&point| if point == gap { 2 } else { u8::from(!pairs.contains(point)) });
+    }
+    let turn = random_color(dice);
+    let mut men = [PointSet::EMPTY; 2];
+    let mut in_hand = [0; 2];
+    for color in [turn, !turn] {
+        let total = dice.random_range(3..=rules.men);
+        let placed = if dice.random_bool(0.6) { total } else { dice.random_range(0..=total) };
+        in_hand[color.index()] = total - placed;
+        men[color.index()] = points.drain(..usize::from(placed)).collect();
+    }
+    let first = random_color(dice);
+    Position::new(rules, Setup { men, in_hand, turn, first, pending: 0, bans: [None; 2], quiet_turns: 0 })
+        .expect("as many men as the rules give")
+}
+
 /// A side by lot.
 pub(crate) fn random_color(dice: &mut Dice) -> Color {
     *Color::ALL.choose(dice).expect("there are two sides")
@@ -94,7 +119,11 @@ pub(crate) fn random_move(dice: &mut Dice, game: &Game, moves: &[Move]) -> Move 
     let wish = dice.random_range(0..8);
     let own_last = game.moves().rev().nth(1);
     let wanted: Vec<Move> = match wish {
-        0..4 => moves.iter().copied().filter(|mv| !mv.removed().is_empty()).collect(),
+        0 => {
+            let most = moves.iter().map(|mv| mv.removed().len()).max();
+            moves.iter().copied().filter(|mv| Some(mv.removed().len()) == most).collect()
+        }
+        1..4 => moves.iter().copied().filter(|mv| !mv.removed().is_empty()).collect(),
         4..6 => {
             let back = own_last.map(|mv| (mv.to(), mv.from()));
             moves.iter().copied().filter(|mv| mv.from().is_some() && back == Some((mv.from(), mv.to()))).collect()

@@ -1,44 +1,71 @@
-//! The rules, the computer player and the endgames from the command line. No Bevy.
+//! The rules, the computer player and the endgames from the command line, for people and for other programs.
+//!
+//! One module a command, each with its arguments and a `run`. Bad input of any kind is one line on standard error and
+//! exit status 2.
 
+mod bench;
+mod failure;
 mod guest;
+mod legal;
 mod matches;
+mod perft;
+mod picture;
+mod show;
+mod start;
 mod uci;
 
-use clap::{Parser, Subcommand};
-use nine_mens_morris::ai::{Bench, bench};
-use nine_mens_morris::rules::Game;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
 
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+use start::StartArgs;
+
+/// Nine Men's Morris and its relatives: positions, legal turns, counts, speed, and an engine to play against.
 #[derive(Parser)]
+#[command(name = "morris-engine", version, after_help = start::help(), arg_required_else_help = false)]
 struct Cli {
+    #[command(flatten)]
+    start: StartArgs,
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Count the sequences of legal turns of an exact length
+    Perft(perft::Args),
+    /// List every legal turn, sorted, one a line; nothing when the game is over
+    Legal,
+    /// Describe the position: one `key: value` a line
+    Show,
+    /// Measure how fast legal turns are found, beside an obvious generator; or how fast the search is
+    Bench(bench::Args),
+    /// Play as an engine: commands in, turns out
     Uci(uci::UciArgs),
+    /// Play games between two players and count their results
     Match(matches::MatchArgs),
-    Bench { depth: Option<u32>, threads: Option<usize> },
 }
 
-fn main() -> std::process::ExitCode {
-    let result = match Cli::parse().command {
-        Command::Uci(args) => uci::run(&args),
-        Command::Match(args) => matches::run(&args),
-        Command::Bench { depth, threads } => {
-            let part = match depth {
-                Some(depth) => Bench::search(&Game::new(Default::default()), depth, threads.unwrap_or(1)),
-                None => bench().unwrap(),
-            };
-            println!("nodes {} time {} ms nps {}", part.nodes, part.time.as_millis(), part.nodes_per_second());
-            Ok(())
-        }
-    };
-    match result {
-        Ok(()) => std::process::ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            std::process::ExitCode::from(2)
-        }
+fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
+    let start = &cli.start;
+    match &cli.command {
+        Command::Perft(args) => perft::run(start, args, out),
+        Command::Legal => legal::run(start, out),
+        Command::Show => show::run(start, out),
+        Command::Bench(args) => bench::run(start, args, out),
+        Command::Uci(args) => start.only_rules("uci").and_then(|()| uci::run(args).map_err(Failure::Input)),
+        Command::Match(args) => start.only_rules("match").and_then(|()| matches::run(args).map_err(Failure::Input)),
     }
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return failure::end(failure::from_clap(&error)),
+    };
+    // Not locked: the engine answers from a thread of its own.
+    let mut out = BufWriter::new(io::stdout());
+    failure::end(run(&cli, &mut out).and_then(|()| Ok(out.flush()?)))
 }

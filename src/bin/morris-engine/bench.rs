@@ -1,0 +1,138 @@
+//! `bench`: the speed of legal-turn generation on one core, beside the obvious generator of the reference model.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use nine_mens_morris::ai::{self, Bench};
+use nine_mens_morris::rules::oracle::{Spot, Table};
+use nine_mens_morris::rules::{Color, Game, Ply, perft};
+
+use crate::failure::Failure;
+use crate::start::StartArgs;
+
+/// What to measure.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Plies to look ahead, when --rules, --position or --moves ask for one game
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=30))]
+    depth: Option<u32>,
+    /// Measure the search instead: its nodes change exactly when what it does changes
+    #[arg(long)]
+    search: bool,
+    /// Threads of a search of one game
+    #[arg(long, value_name = "N", requires = "search", value_parser = clap::value_parser!(u16).range(1..=64))]
+    threads: Option<u16>,
+}
+
+/// Plies to look ahead into a game of one's own, if not told.
+const DEPTH: u32 = 4;
+
+/// Rules, position, turns to look ahead for the fast and for the obvious generator.
+const CASES: [(&str, Option<&str>, u32, u32); 7] = [
+    ("nine", None, 5, 3),
+    ("nine", Some("a1,a7,b4,c5,d2,e4,f6,g4/a4,b6,c3,d1,d7,e3,f2,g1 w 0-0"), 7, 4),
+    ("nine", Some("a1,b4,e4/a4,d1,f6 w 0-0"), 4, 2),
+    ("six", None, 6, 3),
+    ("lasker", None, 5, 3),
+    ("twelve", None, 5, 3),
+    ("morabaraba", Some("a1,a7,b2,b4,c5,d2,d6,e4,f6,g4/a4,b6,c3,c4,d1,d7,e3,f2,f4,g1 w 0-0"), 7, 4),
+];
+
+/// Turns counted and the time that it took.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    turns: u64,
+    time: Duration,
+}
+
+impl Count {
+    fn of(count: impl FnOnce() -> u64) -> Self {
+        let begin = Instant::now();
+        Self { turns: count(), time: begin.elapsed() }
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self { turns: self.turns + other.turns, time: self.time + other.time }
+    }
+
+    /// Turns a second.
+    fn speed(self) -> f64 {
+        self.turns as f64 / self.time.as_secs_f64().max(1e-9)
+    }
+}
+
+/// Prints the speeds that are asked for.
+pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    if args.search { search(start, args, out) } else { generation(start, args, out) }
+}
+
+/// Searches the fixed list of positions, or one game that is given or to the depth that is asked for.
+fn search(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let whole_list = !start.is_given() && args.depth.is_none() && args.threads.is_none();
+    let part = if whole_list {
+        ai::bench().map_err(Failure::input)?
+    } else {
+        let depth = args.depth.unwrap_or(2 * DEPTH);
+        Bench::search(&start.game()?, depth, usize::from(args.threads.unwrap_or(1)))
+    };
+    writeln!(out, "nodes: {}", part.nodes)?;
+    writeln!(out, "time: {:.3} s", part.time.as_secs_f64())?;
+    writeln!(out, "nodes-per-second: {}", part.nodes_per_second())?;
+    Ok(())
+}
+
+/// Counts turns in several games (or in the one that is asked for) and prints the speeds and how they compare.
+fn generation(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let depth = args.depth.unwrap_or(DEPTH);
+    let mut games = Vec::new();
+    if start.is_given() {
+        let game = start.game()?;
+        if game.position().pending() > 0 {
+            return Err(Failure::input("bench: the turn is not finished, a removal is pending"));
+        }
+        games.push(("given".to_owned(), game, depth, depth.min(3)));
+    } else {
+        for (rules, position, depth, slow_depth) in CASES {
+            let game = Game::from_text(rules, position, None).map_err(Failure::input)?;
+            let kind = if position.is_some() { "moving" } else { "placing" };
+            games.push((format!("{rules} {kind}"), game, depth, slow_depth));
+        }
+    }
+    let (mut fast_sum, mut slow_sum) = (Count::default(), Count::default());
+    for (name, mut game, depth, slow_depth) in games {
+        let table = table(&game);
+        let fast = Count::of(|| perft(&mut game, depth, Ply::Turn));
+        let slow = Count::of(|| table.perft(slow_depth, false));
+        let ratio = fast.speed() / slow.speed().max(1e-9);
+        writeln!(
+            out,
+            "{name}: depth {depth}, {} turns, {:.3} s, {:.0} turns/s; obvious {:.0} turns/s; ratio {ratio:.0}",
+            fast.turns,
+            fast.time.as_secs_f64(),
+            fast.speed(),
+            slow.speed(),
+        )?;
+        out.flush()?;
+        (fast_sum, slow_sum) = (fast_sum.plus(fast), slow_sum.plus(slow));
+    }
+    writeln!(out, "nodes: {}", fast_sum.turns)?;
+    writeln!(out, "nodes-per-second: {:.0}", fast_sum.speed())?;
+    writeln!(out, "obvious-nodes-per-second: {:.0}", slow_sum.speed())?;
+    writeln!(out, "ratio: {:.1}", fast_sum.speed() / slow_sum.speed().max(1e-9))?;
+    Ok(())
+}
+
+/// The same position on the reference model's table.
+fn table(game: &Game) -> Table {
+    let (position, geometry) = (game.position(), game.rules().geometry());
+    let spots = |color| {
+        position
+            .men(color)
+            .into_iter()
+            .filter_map(move |point| Spot::named(geometry.label(point)))
+            .map(move |s| (s, color))
+    };
+    let men: Vec<(Spot, Color)> = Color::ALL.into_iter().flat_map(spots).collect();
+    let hands = Color::ALL.map(|color| usize::from(position.in_hand(color)));
+    Table::set_up(*game.rules(), &men, hands, position.turn())
+}
