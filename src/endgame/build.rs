@@ -1,7 +1,6 @@
 //! Solving or loading everything that a goal needs, in order, resumable after a kill at any moment: what is finished is a
 //! file, and what is not is done again.
 
-use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -47,7 +46,8 @@ pub struct Plan {
     pub verify: bool,
     /// Solve a subspace again when its file is damaged or of another version, instead of giving up.
     pub repair: bool,
-    /// Keep every subspace in memory; else only those that later ones still need.
+    /// Keep every subspace in memory; else only those that the one at hand looks up, when there is a folder to read the
+    /// others from again.
     pub keep: bool,
 }
 
@@ -87,26 +87,18 @@ pub fn build(
     listener: &dyn Listener,
 ) -> Result<Database, BuildError> {
     let units = plan(rules, &goal.targets(rules)?);
-    let mut last_use = HashMap::new();
-    for (number, unit) in units.iter().enumerate() {
-        unit.exits(rules).into_iter().chain([*unit]).for_each(|needed| {
-            last_use.insert(needed.material(), number);
-        });
-    }
     let sizes: Vec<f64> = units.iter().map(|unit| unit.entries(rules) as f64).collect();
     let total: f64 = sizes.iter().sum();
     let mut before = 0.0;
     let mut database = Database::new(rules)?;
-    for (number, (&unit, size)) in units.iter().zip(&sizes).enumerate() {
+    for (&unit, size) in units.iter().zip(&sizes) {
         let job = Job { rules, store, options, stop, listener, span: (before / total, size / total) };
+        if !options.keep && store.is_some() {
+            job.keep_exits_only(unit, &mut database)?;
+        }
         job.do_unit(unit, &mut database)?;
         listener.grown(&database);
         before += size;
-        if !options.keep {
-            for done in units.iter().take(number + 1).filter(|done| last_use.get(&done.material()) == Some(&number)) {
-                done.materials().for_each(|material| database.remove(material));
-            }
-        }
     }
     Ok(database)
 }
@@ -130,6 +122,22 @@ impl Job<'_> {
             self.listener.progress(Progress { material: unit.material(), step, done });
         };
         work(Watch { threads: self.options.threads, stop: self.stop, progress: &progress })
+    }
+
+    /// Drops what this unit does not look up, and reads again what it does and an earlier unit had dropped.
+    fn keep_exits_only(&self, unit: Unit, database: &mut Database) -> Result<(), EndgameError> {
+        let exits = unit.exits(self.rules);
+        let is_exit = |material| exits.iter().any(|exit| exit.materials().any(|exit| exit == material));
+        let idle: Vec<Material> =
+            database.tables().map(|table| table.material()).filter(|&material| !is_exit(material)).collect();
+        idle.into_iter().for_each(|material| database.remove(material));
+        for exit in exits {
+            if exit.materials().any(|material| database.table(material).is_none()) {
+                let tables = self.watched(exit, Step::Loading, |watch| self.load(exit, watch))?;
+                tables.into_iter().flatten().for_each(|table| database.insert(Arc::new(table)));
+            }
+        }
+        Ok(())
     }
 
     fn do_unit(&self, unit: Unit, database: &mut Database) -> Result<(), BuildError> {
@@ -274,6 +282,7 @@ pub fn open_for(
     position: &Position,
     store: &Store,
     stop: &AtomicBool,
+    listener: &dyn Listener,
 ) -> Result<Database, BuildError> {
     let mut needed: Vec<Material> = Vec::new();
     let own = (position.pending() == 0).then_some(*position);
@@ -303,20 +312,10 @@ pub fn open_for(
         let goal = Goal::Men(material);
         let entries = plan(rules, &goal.targets(rules)?).iter().map(|unit| unit.entries(rules)).sum();
         if entries > MOST_SOLVED_UNASKED {
-            let advice = "run morris-engine solve with --men for its subspace first";
-            return Err(EndgameError::TooLarge { entries, most: MOST_SOLVED_UNASKED, advice }.into());
+            return Err(EndgameError::TooLarge { entries, most: MOST_SOLVED_UNASKED }.into());
         }
-        let built = build(rules, goal, Some(store), options, stop, &Unheard)?;
+        let built = build(rules, goal, Some(store), options, stop, listener)?;
         built.tables().for_each(|table| database.insert(Arc::clone(table)));
     }
     Ok(database)
-}
-
-/// Nobody follows the build.
-struct Unheard;
-
-impl Listener for Unheard {
-    fn progress(&self, _progress: Progress) {}
-
-    fn finished(&self, _table: &Table, _solved: bool) {}
 }

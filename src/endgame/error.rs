@@ -23,15 +23,15 @@ pub enum EndgameError {
     /// A subspace is needed that has not been solved.
     #[error("the endgame database {0} is missing")]
     Missing(Material),
-    /// More than one would want to start by accident.
-    #[error("this needs {entries} values, more than the {most} that are solved without being named: {advice}")]
+    /// More than is solved without being asked for.
+    #[error(
+        "what is unsolved here has {entries} values, and unasked no more than {most} are solved: use the solve command"
+    )]
     TooLarge {
-        /// How many it needs.
+        /// How many there are.
         entries: u64,
         /// How many would be accepted.
         most: u64,
-        /// What to do instead.
-        advice: &'static str,
     },
     /// A file's content is not what was written.
     #[error("damaged endgame file {path}: {why}", path = path.display())]

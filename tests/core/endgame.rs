@@ -451,7 +451,7 @@ fn a_position_is_looked_up_with_what_it_needs_alone() {
     let rules = rules("six");
     let position = Position::from_line(&rules, "a1,c1,e3/a5,c5,e5 w 0-0").unwrap();
     for _ in 0..2 {
-        let database = endgame::open_for(&rules, &position, &folder.store(), &AtomicBool::new(false)).unwrap();
+        let database = endgame::open_for(&rules, &position, &folder.store(), &AtomicBool::new(false), &Deaf).unwrap();
         let turns = database.rate_turns(&rules, &position).unwrap();
         assert_eq!(Some(turns[0].1), database.probe(&position));
     }

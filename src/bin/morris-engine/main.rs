@@ -10,7 +10,9 @@ mod legal;
 mod matches;
 mod perft;
 mod picture;
+mod probe;
 mod show;
+mod solve;
 mod start;
 mod uci;
 
@@ -46,9 +48,13 @@ enum Command {
     Uci(uci::UciArgs),
     /// Play games between two players and count their results
     Match(matches::MatchArgs),
+    /// Solve endgames, and whole games on small boards, by retrograde analysis
+    Solve(solve::Args),
+    /// Look a position up in the solved endgames: its value, its depth, and those of each turn
+    Probe(probe::Args),
 }
 
-fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
+fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
     let start = &cli.start;
     match &cli.command {
         Command::Perft(args) => perft::run(start, args, out),
@@ -57,6 +63,8 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(start, args, out),
         Command::Uci(args) => start.only_rules("uci").and_then(|()| uci::run(args).map_err(Failure::Input)),
         Command::Match(args) => start.only_rules("match").and_then(|()| matches::run(args).map_err(Failure::Input)),
+        Command::Solve(args) => solve::run(start, args, out),
+        Command::Probe(args) => probe::run(start, args, out),
     }
 }
 

@@ -1,60 +1,45 @@
 //! `morris-engine probe`: the true value of a position and of each of its turns.
 
-use std::error::Error;
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
-use clap::Args;
-use nine_mens_morris::endgame::{self, Store, Value};
-use nine_mens_morris::rules::Game;
+use nine_mens_morris::endgame;
 
-/// Look a position up in the endgame databases.
-#[derive(Args)]
-pub struct Probe {
-    /// The rules: a preset, then what differs.
-    #[arg(long, default_value = "nine")]
-    rules: String,
-    /// The position, as `show` prints it; the start if none is given.
-    #[arg(long)]
-    position: Option<String>,
-    /// Turns played from there.
-    #[arg(long)]
-    moves: Option<String>,
-    /// The folder of the files; the user's data folder if none is named.
-    #[arg(long)]
+use crate::failure::Failure;
+use crate::solve::{self, Report};
+use crate::start::StartArgs;
+
+/// Where the endgame files are.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The folder of the files; the user's data folder if none is given
+    #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
 }
 
-/// Runs it: the value for the side to move with its depth in turns, then each legal turn, best first.
-///
-/// # Errors
-/// What is wrong with the request or with a file, in one line.
-pub fn run(request: &Probe) -> Result<(), Box<dyn Error>> {
-    let game = Game::from_text(&request.rules, request.position.as_deref(), request.moves.as_deref())?;
-    let store = match &request.out {
-        Some(folder) => Store::new(folder),
-        None => Store::of_the_user()?,
-    };
+/// Prints what the position is worth to the side to move, with the number of turns to the end, then each legal turn, best
+/// first. What has no file yet is solved and kept, if that takes seconds.
+pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let game = start.game()?;
     let (rules, position) = (game.rules(), game.position());
+    let store = solve::store(args.out.as_ref())?;
     if let Some(outcome) = game.outcome() {
-        println!("game over, {outcome} ({})", outcome.reason());
+        writeln!(out, "value: over, {outcome} ({})", outcome.reason())?;
         return Ok(());
     }
-    let database = endgame::open_for(rules, position, &store, &AtomicBool::new(false))?;
-    let turns = database.rate_turns(rules, position).ok_or("a turn's subspace is not in the database")?;
+    let mut unheard = std::io::sink();
+    let report = Report::new(false, &mut unheard);
+    let found = endgame::open_for(rules, position, &store, &AtomicBool::new(false), &report);
+    report.clear_line();
+    let database = found.map_err(Failure::input)?;
+    let missing = || Failure::Input("the position is not in the databases".to_owned());
+    let turns = database.rate_turns(rules, position).ok_or_else(missing)?;
     let best = turns.first().map(|&(_, value)| value);
-    let value = database.probe(position).or(best).ok_or("the position is not in the database")?;
-    println!("value {}", words(value));
+    // While a removal is pending the position itself has no number, but its turns have values.
+    writeln!(out, "value: {}", database.probe(position).or(best).ok_or_else(missing)?)?;
     for (mv, value) in turns {
-        println!("{} {}", position.text(rules, mv), words(value));
+        writeln!(out, "{}: {value}", position.text(rules, mv))?;
     }
     Ok(())
-}
-
-fn words(value: Value) -> String {
-    match value {
-        Value::Win(depth) => format!("win {depth}"),
-        Value::Draw => "draw".to_owned(),
-        Value::Loss(depth) => format!("loss {depth}"),
-    }
 }
