@@ -76,6 +76,11 @@ impl Database {
         self.moving.iter().chain(&self.placing).flatten()
     }
 
+    /// The subspaces that it has, taken out of it.
+    pub fn into_tables(self) -> impl Iterator<Item = Arc<Table>> {
+        self.moving.into_iter().chain(self.placing).flatten()
+    }
+
     /// The value of a position for its side to move; none when its subspace is not there or a removal is pending. The
     /// position must be of rules that the database [`covers`](Self::covers).
     #[inline]

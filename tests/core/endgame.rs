@@ -1,14 +1,11 @@
-//! The endgame databases: numbering, values against published counts and brute force, files, damage, resuming.
+//! The endgame databases: the numbering, and the values against published counts, brute force and the rules core.
 
 use std::collections::HashMap;
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use nine_mens_morris::endgame::{
-    self, Background, BuildError, Database, EndgameError, Goal, Index, Listener, Material, Plan, Progress, Stats,
-    Store, Table, Value, Watch,
+    self, Database, Goal, Index, Listener, Material, Plan, Progress, Stats, Table, Value, Watch,
 };
 use nine_mens_morris::rules::{Color, Outcome, PointSet, Position, RuleSet, Setup, Symmetry};
 use rand::RngExt;
@@ -16,21 +13,23 @@ use rand::RngExt;
 use crate::support::{dice, rules};
 
 /// Follows nothing.
-struct Deaf;
+pub(crate) struct Deaf;
 
 impl Listener for Deaf {
     fn progress(&self, _progress: Progress) {}
     fn finished(&self, _table: &Table, _solved: bool) {}
 }
 
-const OPTIONS: Plan = Plan { threads: 2, verify: false, repair: false, keep: true };
+/// Keeps everything in memory.
+pub(crate) const OPTIONS: Plan = Plan { threads: 2, verify: false, repair: false, keep: true };
 
 /// Solves in memory.
-fn solved(rules: &RuleSet, goal: Goal) -> Database {
+pub(crate) fn solved(rules: &RuleSet, goal: Goal) -> Database {
     endgame::build(rules, goal, None, OPTIONS, &AtomicBool::new(false), &Deaf).unwrap()
 }
 
-fn verified(rules: &RuleSet, database: &Database) -> Option<endgame::Mismatch> {
+/// The first value that does not follow from its successors.
+pub(crate) fn verified(rules: &RuleSet, database: &Database) -> Option<endgame::Mismatch> {
     let stop = AtomicBool::new(false);
     let watch = Watch { threads: 2, stop: &stop, progress: &|_| {} };
     let check = |table: &Arc<Table>| endgame::verify(rules, table.material(), database, watch).unwrap();
@@ -39,37 +38,6 @@ fn verified(rules: &RuleSet, database: &Database) -> Option<endgame::Mismatch> {
 
 fn line(database: &Database, own: u8, other: u8) -> String {
     Stats::of(database.table(Material::moving(own, other)).unwrap()).to_string()
-}
-
-/// A folder of a test's own, empty at the start and gone at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("morris-endgame-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        Self(path)
-    }
-
-    fn store(&self) -> Store {
-        Store::new(&self.0)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).into_iter().flatten() {
-        let path = entry.unwrap().path();
-        if path.is_dir() { found.extend(files(&path)) } else { found.push(path) }
-    }
-    found.sort();
-    found
 }
 
 // The numbering
@@ -295,8 +263,6 @@ fn rules_that_remember_are_refused_by_name() {
     }
 }
 
-// Damage
-
 #[test]
 fn the_verification_finds_one_damaged_value() {
     let rules = rules("six");
@@ -306,7 +272,7 @@ fn the_verification_finds_one_damaged_value() {
     let mut dice = dice(2);
     for _ in 0..40 {
         // A copy of its own, since tables in a database are shared.
-        let mut table = Arc::into_inner(only_table(solved(&rules, Goal::Men(Material::moving(3, 3))))).unwrap();
+        let mut table = only_table(solved(&rules, Goal::Men(Material::moving(3, 3))));
         let number = dice.random_range(0..len);
         let wrong = match table.at(number) {
             Value::Win(depth) if dice.random_bool(0.5) => Value::Win(depth + 2),
@@ -323,137 +289,7 @@ fn the_verification_finds_one_damaged_value() {
     }
 }
 
-fn only_table(database: Database) -> Arc<Table> {
-    let table = Arc::clone(database.tables().next().unwrap());
-    drop(database);
-    table
-}
-
-#[test]
-fn a_damaged_file_is_an_error_that_names_it() {
-    let folder = Folder::new("damage");
-    let store = folder.store();
-    let rules = rules("three");
-    let stop = AtomicBool::new(false);
-    let watch = Watch { threads: 1, stop: &stop, progress: &|_| {} };
-    endgame::build(&rules, Goal::Game, Some(&store), OPTIONS, &stop, &Deaf).unwrap();
-    let material = Material::moving(3, 3);
-    let path = store.path(&rules, material);
-    let whole = fs::read(&path).unwrap();
-    let error = |bytes: &[u8]| {
-        fs::write(&path, bytes).unwrap();
-        match store.load(&rules, material, watch) {
-            Ok(_) => String::new(),
-            Err(error) => error.to_string(),
-        }
-    };
-    for at in 0..whole.len() {
-        let mut bytes = whole.clone();
-        bytes[at] ^= 1 << (at % 8);
-        let text = error(&bytes);
-        assert!(text.contains("3-3.morris"), "byte {at}: '{text}'");
-        assert!(!text.contains('\n'));
-        let text = error(&whole[..at]);
-        assert!(text.starts_with("damaged endgame file"), "{at} bytes: '{text}'");
-    }
-    assert!(error(&[&whole[..], &[0]].concat()).ends_with("it is too long"));
-    let mut newer = whole.clone();
-    newer[8] = 2;
-    assert!(error(&newer).ends_with("has format 2, this program reads 1"));
-    let other = fs::read(store.path(&rules, Material { men: [3, 2], in_hand: [0, 1] }));
-    let other = other.or_else(|_| fs::read(store.path(&rules, Material { men: [2, 3], in_hand: [1, 0] }))).unwrap();
-    assert!(error(&other).starts_with("damaged endgame file"));
-
-    // Whoever only wants to play gets it solved again.
-    let build = |options| endgame::build(&rules, Goal::Game, Some(&store), options, &stop, &Deaf);
-    assert!(matches!(build(OPTIONS), Err(BuildError::Endgame(EndgameError::Damaged { .. }))));
-    build(Plan { repair: true, ..OPTIONS }).unwrap();
-    assert_eq!(fs::read(&path).unwrap(), whole);
-}
-
-// Building in pieces
-
-/// Raises the stop flag after so many reports, and counts what was solved.
-struct Killer {
-    reports: AtomicUsize,
-    after: usize,
-    stop: AtomicBool,
-    solved: AtomicUsize,
-}
-
-impl Killer {
-    fn new(after: usize) -> Self {
-        Self { reports: AtomicUsize::new(0), after, stop: AtomicBool::new(false), solved: AtomicUsize::new(0) }
-    }
-}
-
-impl Listener for Killer {
-    fn progress(&self, _progress: Progress) {
-        if self.reports.fetch_add(1, Ordering::Relaxed) + 1 >= self.after {
-            self.stop.store(true, Ordering::Relaxed);
-        }
-    }
-
-    fn finished(&self, _table: &Table, solved: bool) {
-        self.solved.fetch_add(usize::from(solved), Ordering::Relaxed);
-    }
-}
-
-#[test]
-fn a_build_that_was_stopped_anywhere_goes_on_where_it_was() {
-    let rules = rules("six,men=4");
-    let whole = Folder::new("whole");
-    endgame::build(&rules, Goal::Game, Some(&whole.store()), OPTIONS, &AtomicBool::new(false), &Deaf).unwrap();
-    let units = files(&whole.0).len();
-
-    let pieces = Folder::new("pieces");
-    let store = pieces.store();
-    let (mut starts, mut solved) = (0, 0);
-    loop {
-        // Later and later, so that the largest subspace is finished in the end.
-        let killer = Killer::new(5 + 10 * starts);
-        let result = endgame::build(&rules, Goal::Game, Some(&store), OPTIONS, &killer.stop, &killer);
-        starts += 1;
-        solved += killer.solved.load(Ordering::Relaxed);
-        // What a kill in the middle of writing leaves behind is in nobody's way.
-        let unfinished = store.path(&rules, Material::moving(4, 4)).with_extension("1.part");
-        fs::create_dir_all(unfinished.parent().unwrap()).unwrap();
-        fs::write(&unfinished, "half a").unwrap();
-        match result {
-            Err(BuildError::Endgame(EndgameError::Stopped)) => assert!(starts < 200, "it gets nowhere"),
-            result => break drop(result.unwrap()),
-        }
-    }
-    assert!(starts > 2, "it was never stopped");
-    assert_eq!(solved, units, "each subspace is solved once");
-    for file in files(&whole.0) {
-        let twin = pieces.0.join(file.strip_prefix(&whole.0).unwrap());
-        assert_eq!(fs::read(&file).unwrap(), fs::read(&twin).unwrap(), "{}", twin.display());
-    }
-}
-
-#[test]
-fn the_game_can_build_in_the_background_and_look_on() {
-    let folder = Folder::new("background");
-    let rules = rules("three");
-    let work = Background::start(&rules, Goal::for_play(&rules), folder.store(), 1).unwrap();
-    let database = work.join().unwrap();
-    assert_eq!(database.probe(&Position::start(&rules, Color::White)), Some(Value::Draw));
-    assert!(Background::start(&crate::support::rules("morabaraba"), Goal::Total(6), folder.store(), 1).is_err());
-    let stopped = Background::start(&rules, Goal::Game, folder.store(), 1).unwrap();
-    stopped.stop();
-    let _ = stopped.join();
-}
-
-#[test]
-fn a_position_is_looked_up_with_what_it_needs_alone() {
-    let folder = Folder::new("open");
-    let rules = rules("six");
-    let position = Position::from_line(&rules, "a1,c1,e3/a5,c5,e5 w 0-0").unwrap();
-    for _ in 0..2 {
-        let database = endgame::open_for(&rules, &position, &folder.store(), &AtomicBool::new(false), &Deaf).unwrap();
-        let turns = database.rate_turns(&rules, &position).unwrap();
-        assert_eq!(Some(turns[0].1), database.probe(&position));
-    }
-    assert_eq!(files(&folder.0).len(), 1, "three men each need no other subspace");
+/// The table of a database that has one, to write into.
+pub(crate) fn only_table(database: Database) -> Table {
+    Arc::into_inner(database.into_tables().next().unwrap()).expect("nobody else holds it")
 }
