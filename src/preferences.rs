@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// How much the picture spends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+/// How much the picture spends. As a resource it is what the picture follows; the wish stands in [`Preferences`].
+#[derive(Resource, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Quality {
     /// For software renderers and old laptops.

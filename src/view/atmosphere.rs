@@ -21,12 +21,7 @@ use super::quality::Quality;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<AirMaterial>::default()).add_systems(
         Update,
-        (
-            fill_air.run_if(resource_changed::<Quality>),
-            show_shafts,
-            (drift_motes, drop_leaves, fly_birds),
-        )
-            .chain(),
+        (fill_air.run_if(resource_changed::<Quality>), show_shafts, (drift_motes, drop_leaves, fly_birds)).chain(),
     );
 }
 
@@ -112,7 +107,13 @@ fn fill_air(
         let home = Vec3::new(dice.between(-8.0, 8.0), dice.between(0.2, 5.0), dice.between(-4.5, 6.5));
         let mote = Mote { home, phase: dice.between(0.0, TAU), pace: dice.between(0.6, 1.4) };
         let size = Vec3::splat(dice.between(0.014, 0.034));
-        commands.spawn((quiet(), mote, Mesh3d(speck.clone()), MeshMaterial3d(glow.clone()), Transform::from_scale(size)));
+        commands.spawn((
+            quiet(),
+            mote,
+            Mesh3d(speck.clone()),
+            MeshMaterial3d(glow.clone()),
+            Transform::from_scale(size),
+        ));
     }
 
     if *quality <= Quality::Medium {
@@ -138,7 +139,8 @@ fn fill_air(
         ..default()
     };
     let blade = meshes.add(leaf_mesh());
-    let autumn = [plain.add(matt(0.42, 0.24, 0.05)), plain.add(matt(0.30, 0.28, 0.06)), plain.add(matt(0.38, 0.15, 0.04))];
+    let autumn =
+        [plain.add(matt(0.42, 0.24, 0.05)), plain.add(matt(0.30, 0.28, 0.06)), plain.add(matt(0.38, 0.15, 0.04))];
     for i in 0..if quality.is_fine() { 16 } else { 5 } {
         let home = if i % 4 == 0 {
             Vec3::new(dice.between(-7.0, 5.0), 6.0, dice.between(-5.6, -2.6))
@@ -160,23 +162,25 @@ fn fill_air(
     let dark = plain.add(matt(0.035, 0.035, 0.042));
     for k in 0..3 {
         let bird = Bird { phase: k as f32 * 0.9, offset: Vec3::new(-1.6, 0.7, 1.1) * k as f32 };
-        commands.spawn((quiet(), bird, Transform::from_xyz(0.0, -60.0, 0.0), Visibility::default())).with_children(|parent| {
-            parent.spawn((
-                Mesh3d(body.clone()),
-                MeshMaterial3d(dark.clone()),
-                NotShadowCaster,
-                Transform::from_scale(Vec3::new(2.1, 0.8, 0.8)),
-            ));
-            for side in [-1.0, 1.0] {
+        commands.spawn((quiet(), bird, Transform::from_xyz(0.0, -60.0, 0.0), Visibility::default())).with_children(
+            |parent| {
                 parent.spawn((
-                    Wing(side),
-                    Mesh3d(wing.clone()),
+                    Mesh3d(body.clone()),
                     MeshMaterial3d(dark.clone()),
                     NotShadowCaster,
-                    Transform::default(),
+                    Transform::from_scale(Vec3::new(2.1, 0.8, 0.8)),
                 ));
-            }
-        });
+                for side in [-1.0, 1.0] {
+                    parent.spawn((
+                        Wing(side),
+                        Mesh3d(wing.clone()),
+                        MeshMaterial3d(dark.clone()),
+                        NotShadowCaster,
+                        Transform::default(),
+                    ));
+                }
+            },
+        );
     }
 }
 
@@ -219,7 +223,8 @@ fn drop_leaves(time: Res<Time>, mut leaves: Query<(&mut Transform, &Leaf)>) {
         let ground = if leaf.home.z > -6.0 { SILL_Y } else { LAWN_Y };
         let fallen = leaf.home.y + (ground + 0.03 - leaf.home.y) * (t / leaf.seconds);
         let sway = (t * 1.9 + leaf.phase).sin();
-        transform.translation = Vec3::new(leaf.home.x + sway * 0.7 + t * 0.22, fallen, leaf.home.z + (t * 1.3).cos() * 0.4);
+        transform.translation =
+            Vec3::new(leaf.home.x + sway * 0.7 + t * 0.22, fallen, leaf.home.z + (t * 1.3).cos() * 0.4);
         transform.rotation = Quat::from_euler(EulerRot::YXZ, t * 1.1 + leaf.phase, sway * 0.9, (t * 2.3).cos() * 0.7);
     }
 }

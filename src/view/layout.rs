@@ -190,8 +190,11 @@ mod tests {
     #[test]
     fn waiting_men_never_overlap_each_other_or_the_slab() {
         for layout in boards() {
-            let all: Vec<Vec3> =
-                [Color::White, Color::Black].into_iter().flat_map(|c| (0..12).map(move |i| (c, i))).map(|(c, i)| layout.hand_slot(c, i)).collect();
+            let all: Vec<Vec3> = [Color::White, Color::Black]
+                .into_iter()
+                .flat_map(|c| (0..12).map(move |i| (c, i)))
+                .map(|(c, i)| layout.hand_slot(c, i))
+                .collect();
             for (i, a) in all.iter().enumerate() {
                 assert!(a.x.abs() > layout.half_size() + MAN_RADIUS);
                 for b in &all[..i] {

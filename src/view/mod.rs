@@ -26,6 +26,9 @@ pub mod textures;
 
 use bevy::prelude::*;
 
+pub use camera::MainCamera;
+pub use ready::SceneReady;
+
 use crate::game::GameSystems;
 
 /// The order of the picture's part of a frame, after all of [`GameSystems`].

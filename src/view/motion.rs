@@ -114,10 +114,10 @@ fn set_out(
             breaks.write(BreakUp { man: entity, color: man.color, at: from.0, to: to.0 });
         }
         out.write(SetOut { way, at: from.0, seconds });
-        commands.entity(entity).remove::<Rocking>().insert((
-            Journey { way, from, to, delay, elapsed: 0.0, seconds },
-            Travelling,
-        ));
+        commands
+            .entity(entity)
+            .remove::<Rocking>()
+            .insert((Journey { way, from, to, delay, elapsed: 0.0, seconds }, Travelling));
     }
 }
 

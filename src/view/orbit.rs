@@ -16,6 +16,9 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (orbit, zoom).chain().run_if(in_state(Screen::Playing)).in_set(ViewSystems::Camera));
 }
 
+/// Radians that the camera turns for each pixel of a drag.
+const TURN: f32 = 0.0045;
+
 /// A drag under way.
 #[derive(Resource, Default)]
 struct Grip {
@@ -43,15 +46,15 @@ fn orbit(
     if grip.held {
         grip.moved += motion.delta.length();
         if grip.moved > CLICK_SLOP && motion.delta != Vec2::ZERO {
-            rig.orbit(motion.delta);
+            rig.orbit(motion.delta * Vec2::new(-TURN, TURN));
         }
     }
     // Two fingers: their middle orbits, their distance zooms.
     let fingers: Vec<Vec2> = touches.iter().map(|touch| touch.position()).collect();
     let now = if let [a, b] = fingers[..] { Some(((a + b) * 0.5, a.distance(b))) } else { None };
     if let (Some((middle, apart)), Some((old_middle, old_apart))) = (now, grip.fingers) {
-        rig.orbit(middle - old_middle);
-        rig.zoom((apart - old_apart) * 0.01);
+        rig.orbit((middle - old_middle) * Vec2::new(-TURN, TURN));
+        rig.zoom((old_apart - apart) * 0.03);
     }
     grip.fingers = now;
 }
@@ -67,6 +70,6 @@ fn zoom(
         delta += scroll.delta.y * if scroll.unit == MouseScrollUnit::Line { 1.0 } else { 0.02 };
     }
     if delta != 0.0 {
-        rig.zoom(delta);
+        rig.zoom(-delta);
     }
 }

@@ -15,14 +15,13 @@ use crate::rules::Point;
 /// Adds picking.
 pub fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
-        .insert_resource(MeshPickingSettings {
-            require_markers: true,
-            ray_cast_visibility: RayCastVisibility::Any,
-        })
+        .insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Any })
         .init_resource::<Hovered>();
     app.add_systems(
         Update,
-        (lay_targets.run_if(resource_exists_and_changed::<BoardLayout>), mark_camera).in_set(ViewSystems::Dress),
+        (lay_targets.run_if(resource_exists_and_changed::<BoardLayout>), mark_camera)
+            .chain()
+            .in_set(ViewSystems::Dress),
     );
 }
 
@@ -45,7 +44,8 @@ pub struct Target {
 /// How far above the stone the targets reach: over a man.
 const REACH: f32 = 0.24;
 
-fn lay_targets(
+/// Lays a target over every point of the board.
+pub fn lay_targets(
     layout: Res<BoardLayout>,
     old: Query<Entity, With<Target>>,
     mut hovered: ResMut<Hovered>,
@@ -77,7 +77,9 @@ fn lay_targets(
 }
 
 fn mark_camera(cameras: Query<Entity, (With<MainCamera>, Without<MeshPickingCamera>)>, mut commands: Commands) {
-    cameras.iter().for_each(|camera| drop(commands.entity(camera).insert(MeshPickingCamera)));
+    for camera in &cameras {
+        commands.entity(camera).insert(MeshPickingCamera);
+    }
 }
 
 fn enter(over: On<Pointer<Over>>, targets: Query<&Target>, mut hovered: ResMut<Hovered>) {

@@ -11,33 +11,23 @@
 //! | bloom, depth of field | no | bloom | both | both |
 //! | columns, vault, leaves | few facets | full | full | full |
 
-use std::fmt;
-use std::str::FromStr;
-
 use bevy::prelude::*;
+
+pub use crate::preferences::Quality;
+
+use super::ViewSystems;
+use crate::preferences::Preferences;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Quality>();
+    app.add_systems(Update, follow_preferences.in_set(ViewSystems::Dress).run_if(resource_exists::<Preferences>));
 }
 
-/// A quality preset; systems follow a change at run time.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Hash)]
-pub enum Quality {
-    /// Runs on a software renderer and still looks like the same place.
-    Low,
-    /// Integrated graphics.
-    #[default]
-    Medium,
-    /// Discrete graphics.
-    High,
-    /// As good as it gets.
-    Ultra,
+fn follow_preferences(preferences: Res<Preferences>, mut quality: ResMut<Quality>) {
+    quality.set_if_neq(preferences.quality);
 }
 
 impl Quality {
-    /// All presets, cheapest first.
-    pub const ALL: [Self; 4] = [Self::Low, Self::Medium, Self::High, Self::Ultra];
-
     /// Cells along each side of the board's mesh.
     pub fn board_cells(self) -> usize {
         match self {
@@ -60,42 +50,5 @@ impl Quality {
     /// Whether meshes use their full number of facets.
     pub fn is_fine(self) -> bool {
         self != Self::Low
-    }
-}
-
-impl fmt::Display for Quality {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Low => "low",
-            Self::Medium => "medium",
-            Self::High => "high",
-            Self::Ultra => "ultra",
-        })
-    }
-}
-
-impl FromStr for Quality {
-    type Err = UnknownQuality;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|q| q.to_string() == text).ok_or_else(|| UnknownQuality(text.to_owned()))
-    }
-}
-
-/// The text named no preset.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("unknown quality `{0}`: low, medium, high or ultra")]
-pub struct UnknownQuality(String);
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn presets_read_back_from_their_names() {
-        for quality in Quality::ALL {
-            assert_eq!(quality.to_string().parse(), Ok(quality));
-        }
-        assert!("best".parse::<Quality>().is_err());
     }
 }

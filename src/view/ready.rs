@@ -55,7 +55,8 @@ fn open_gate(
     if ready.0 {
         return;
     }
-    let loaded = textures.all().chain([&sky.sky, &sky.diffuse, &sky.specular]).all(|h| server.is_loaded_with_dependencies(h));
+    let loaded =
+        textures.all().chain([&sky.sky, &sky.diffuse, &sky.specular]).all(|h| server.is_loaded_with_dependencies(h));
     let calm = loaded && !baking.is_busy() && !board.is_empty() && waiting.0.load(Ordering::Relaxed) == 0;
     *quiet = if calm { *quiet + 1 } else { 0 };
     if *quiet >= QUIET_FRAMES {

@@ -7,6 +7,7 @@ use bevy::picking::pointer::{Location, PointerButton, PointerId};
 use bevy::prelude::*;
 use nine_mens_morris::game::{Choices, GameSystems, Rejected};
 use nine_mens_morris::rules::{Color, Game, Outcome, Phase, Point, Preset, Refusal, Step, WinReason};
+use nine_mens_morris::view::layout::BoardLayout;
 use nine_mens_morris::view::picking::{self, CLICK_SLOP, Target};
 use nine_mens_morris::view::{ViewSystems, moments};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -17,11 +18,21 @@ use crate::harness::{FRIENDS, begin, begin_game, game, headless, settle};
 /// The headless game with pick targets, though no ray is cast.
 fn pointing_app() -> App {
     let mut app = headless();
-    app.add_plugins((bevy::asset::AssetPlugin::default(), bevy::picking::PickingPlugin, bevy::picking::InteractionPlugin));
+    app.add_plugins((
+        bevy::asset::AssetPlugin::default(),
+        bevy::picking::PickingPlugin,
+        bevy::picking::InteractionPlugin,
+    ));
     app.init_asset::<Mesh>();
     app.configure_sets(Update, ViewSystems::Dress.after(GameSystems::Offer));
     app.add_systems(Update, moments::lay_board.in_set(ViewSystems::Dress));
-    app.add_systems(Update, picking::lay_targets_when_changed().in_set(ViewSystems::Dress).after(moments::lay_board));
+    app.add_systems(
+        Update,
+        picking::lay_targets
+            .run_if(resource_exists_and_changed::<BoardLayout>)
+            .in_set(ViewSystems::Dress)
+            .after(moments::lay_board),
+    );
     app.init_resource::<picking::Hovered>();
     app.update();
     app

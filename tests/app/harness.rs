@@ -78,7 +78,8 @@ pub fn assert_men_agree(app: &mut App) {
     assert_eq!(men.len(), 2 * usize::from(rules.men), "men on the board, in hand and captured");
     for color in Color::ALL {
         let of = || men.iter().filter(|(man, _)| man.color == color).map(|&(_, station)| station);
-        let on_board: Vec<_> = of().filter_map(|s| if let Station::On(point) = s { Some(point) } else { None }).collect();
+        let on_board: Vec<_> =
+            of().filter_map(|s| if let Station::On(point) = s { Some(point) } else { None }).collect();
         assert_eq!(on_board.iter().copied().collect::<PointSet>(), position.men(color), "{color} on the board");
         assert_eq!(on_board.len(), position.men(color).len(), "{color}: one man a point");
         let mut hand: Vec<_> = of().filter_map(|s| if let Station::Hand(n) = s { Some(n) } else { None }).collect();

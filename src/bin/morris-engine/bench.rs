@@ -1,31 +1,23 @@
-//! `bench`: the speed of legal-turn generation on one core, beside the obvious generator of the reference model.
+//! `bench`: the speed of legal-turn generation on one core, beside the obvious generator of the reference model, and
+//! the speed of the search.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use nine_mens_morris::ai::{self, Bench};
+use nine_mens_morris::ai;
 use nine_mens_morris::rules::oracle::{Spot, Table};
-use nine_mens_morris::rules::{Color, Game, Ply, perft};
+use nine_mens_morris::rules::{Color, Game, Ply, Preset, perft};
 
 use crate::failure::Failure;
 use crate::start::StartArgs;
 
-/// What to measure.
+/// How deep to look into a game of one's own.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Plies to look ahead, when --rules, --position or --moves ask for one game
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=30))]
-    depth: Option<u32>,
-    /// Measure the search instead: its nodes change exactly when what it does changes
-    #[arg(long)]
-    search: bool,
-    /// Threads of a search of one game
-    #[arg(long, value_name = "N", requires = "search", value_parser = clap::value_parser!(u16).range(1..=64))]
-    threads: Option<u16>,
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=30))]
+    depth: u32,
 }
-
-/// Plies to look ahead into a game of one's own, if not told.
-const DEPTH: u32 = 4;
 
 /// Rules, position, turns to look ahead for the fast and for the obvious generator.
 const CASES: [(&str, Option<&str>, u32, u32); 7] = [
@@ -61,36 +53,16 @@ impl Count {
     }
 }
 
-/// Prints the speeds that are asked for.
+/// Counts turns in several games (or in the one that is asked for, and then nothing more) and prints the speeds and how
+/// they compare, then the speed of the search.
 pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    if args.search { search(start, args, out) } else { generation(start, args, out) }
-}
-
-/// Searches the fixed list of positions, or one game that is given or to the depth that is asked for.
-fn search(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let whole_list = !start.is_given() && args.depth.is_none() && args.threads.is_none();
-    let part = if whole_list {
-        ai::bench().map_err(Failure::input)?
-    } else {
-        let depth = args.depth.unwrap_or(2 * DEPTH);
-        Bench::search(&start.game()?, depth, usize::from(args.threads.unwrap_or(1)))
-    };
-    writeln!(out, "nodes: {}", part.nodes)?;
-    writeln!(out, "time: {:.3} s", part.time.as_secs_f64())?;
-    writeln!(out, "nodes-per-second: {}", part.nodes_per_second())?;
-    Ok(())
-}
-
-/// Counts turns in several games (or in the one that is asked for) and prints the speeds and how they compare.
-fn generation(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let depth = args.depth.unwrap_or(DEPTH);
     let mut games = Vec::new();
     if start.is_given() {
         let game = start.game()?;
         if game.position().pending() > 0 {
             return Err(Failure::input("bench: the turn is not finished, a removal is pending"));
         }
-        games.push(("given".to_owned(), game, depth, depth.min(3)));
+        games.push(("given".to_owned(), game, args.depth, args.depth.min(3)));
     } else {
         for (rules, position, depth, slow_depth) in CASES {
             let game = Game::from_text(rules, position, None).map_err(Failure::input)?;
@@ -119,6 +91,29 @@ fn generation(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<()
     writeln!(out, "nodes-per-second: {:.0}", fast_sum.speed())?;
     writeln!(out, "obvious-nodes-per-second: {:.0}", slow_sum.speed())?;
     writeln!(out, "ratio: {:.1}", fast_sum.speed() / slow_sum.speed().max(1e-9))?;
+    out.flush()?;
+    if start.is_given() { Ok(()) } else { search(out) }
+}
+
+/// The depth to which the search is timed from the empty board.
+const SEARCH_DEPTH: u32 = 12;
+
+/// The search: a count of positions that changes exactly when its behaviour does, and the time to a depth from the
+/// empty board with one and with two threads.
+fn search(out: &mut impl Write) -> Result<(), Failure> {
+    let work = ai::bench().map_err(Failure::input)?;
+    writeln!(out, "search-nodes: {}", work.nodes)?;
+    writeln!(out, "search-nodes-per-second: {}", work.nodes_per_second())?;
+    for threads in [1, 2] {
+        let found = ai::Bench::search(&Game::new(Preset::Nine.rules()), SEARCH_DEPTH, threads);
+        writeln!(
+            out,
+            "search-depth-{SEARCH_DEPTH}: {threads} threads, {} nodes, {:.3} s",
+            found.nodes,
+            found.time.as_secs_f64()
+        )?;
+        out.flush()?;
+    }
     Ok(())
 }
 

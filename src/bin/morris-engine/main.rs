@@ -1,7 +1,7 @@
 //! The rules, the computer player and the endgames from the command line, for people and for other programs.
 //!
-//! One module a command, each with its arguments and a `run`. Bad input of any kind is one line on standard error and
-//! exit status 2.
+//! One module a command, each with its arguments and a `run` that writes to the output it is given. Bad input of any
+//! kind is one line on standard error and exit status 2.
 
 mod bench;
 mod failure;
@@ -42,11 +42,11 @@ enum Command {
     Legal,
     /// Describe the position: one `key: value` a line
     Show,
-    /// Measure how fast legal turns are found, beside an obvious generator; or how fast the search is
+    /// Measure how fast legal turns are found, beside an obvious generator, and how fast the search is
     Bench(bench::Args),
-    /// Play as an engine: commands in, turns out
-    Uci(uci::UciArgs),
-    /// Play games between two players and count their results
+    /// Talk to another program, line by line, over standard input and output
+    Uci,
+    /// Let two players play a match: strengths, limits, or another program
     Match(matches::MatchArgs),
     /// Solve endgames, and whole games on small boards, by retrograde analysis
     Solve(solve::Args),
@@ -55,16 +55,15 @@ enum Command {
 }
 
 fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
-    let start = &cli.start;
     match &cli.command {
-        Command::Perft(args) => perft::run(start, args, out),
-        Command::Legal => legal::run(start, out),
-        Command::Show => show::run(start, out),
-        Command::Bench(args) => bench::run(start, args, out),
-        Command::Uci(args) => start.only_rules("uci").and_then(|()| uci::run(args).map_err(Failure::Input)),
-        Command::Match(args) => start.only_rules("match").and_then(|()| matches::run(args).map_err(Failure::Input)),
-        Command::Solve(args) => solve::run(start, args, out),
-        Command::Probe(args) => probe::run(start, args, out),
+        Command::Perft(args) => perft::run(&cli.start, args, out),
+        Command::Legal => legal::run(&cli.start, out),
+        Command::Show => show::run(&cli.start, out),
+        Command::Bench(args) => bench::run(&cli.start, args, out),
+        Command::Uci => uci::run(cli.start.only_rules("uci")?).map_err(Failure::Input),
+        Command::Match(args) => matches::run(args, cli.start.only_rules("match")?).map_err(Failure::Input),
+        Command::Solve(args) => solve::run(&cli.start.only_rules("solve")?, args, out),
+        Command::Probe(args) => probe::run(&cli.start.game()?, args, out),
     }
 }
 

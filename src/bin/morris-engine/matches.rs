@@ -21,9 +21,6 @@ pub struct MatchArgs {
     /// How many games
     #[arg(long, default_value_t = 20)]
     pub games: u32,
-    /// Rules: a preset, then what differs
-    #[arg(long, default_value = "nine")]
-    pub rules: String,
     /// Thinking time a turn for master, in milliseconds
     #[arg(long)]
     pub time_ms: Option<u64>,
@@ -47,8 +44,7 @@ const BY_LOT: usize = 2;
 ///
 /// # Errors
 /// What is wrong with the options, the openings or the second program.
-pub fn run(args: &MatchArgs) -> Result<(), String> {
-    let rules: RuleSet = args.rules.parse().map_err(|error| format!("--rules: {error}"))?;
+pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
     let openings = match &args.openings {
         Some(path) => read_openings(rules, path)?,
         None => Vec::new(),

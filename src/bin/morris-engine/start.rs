@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use clap::Args;
-use nine_mens_morris::rules::{FIELDS, Game, Preset};
+use nine_mens_morris::rules::{FIELDS, Game, Preset, RuleSet};
 
 use crate::failure::Failure;
 
@@ -40,12 +40,12 @@ impl StartArgs {
 }
 
 impl StartArgs {
-    /// For a command that is told its positions in another way.
-    pub(crate) fn only_rules(&self, command: &str) -> Result<(), Failure> {
+    /// The rules alone, for a command that is told its positions in another way.
+    pub(crate) fn only_rules(&self, command: &str) -> Result<RuleSet, Failure> {
         let given = [("--position", &self.position), ("--moves", &self.moves)];
         match given.into_iter().find(|(_, value)| value.is_some()) {
             Some((option, _)) => Err(Failure::Input(format!("{command} takes no {option}"))),
-            None => Ok(()),
+            None => self.rules.parse().map_err(Failure::input),
         }
     }
 }

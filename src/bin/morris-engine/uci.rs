@@ -9,24 +9,14 @@ use std::io::{BufRead, Write};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use clap::Args;
 use nine_mens_morris::ai::{Clock, Level, Limits, Memory, Request, Score, Stop, Thought, analyse_with, think_aloud};
 use nine_mens_morris::rules::{Game, Ply, Position, RuleSet, perft};
-
-/// Options of `uci`.
-#[derive(Args, Clone, Debug)]
-pub struct UciArgs {
-    /// Rules to begin with: a preset, then what differs
-    #[arg(long, default_value = "nine")]
-    pub rules: String,
-}
 
 /// Reads commands from standard input until `quit` or its end.
 ///
 /// # Errors
 /// Rules that cannot be understood, or standard input that cannot be read.
-pub fn run(args: &UciArgs) -> Result<(), String> {
-    let rules: RuleSet = args.rules.parse().map_err(|error| format!("--rules: {error}"))?;
+pub fn run(rules: RuleSet) -> Result<(), String> {
     let mut engine = Engine::new(rules);
     for line in std::io::stdin().lock().lines() {
         let line = line.map_err(|error| format!("standard input: {error}"))?;

@@ -64,7 +64,8 @@ impl Relief {
     pub fn height(&self, p: Vec2, with_lines: bool) -> f32 {
         let field = if with_lines { &self.heights } else { &self.bases };
         let last = self.side as f32 - 1.001;
-        let q = ((p / self.half * 0.5 + Vec2::splat(0.5)) * self.side as f32 - Vec2::splat(0.5)).clamp(Vec2::ZERO, Vec2::splat(last));
+        let q = ((p / self.half * 0.5 + Vec2::splat(0.5)) * self.side as f32 - Vec2::splat(0.5))
+            .clamp(Vec2::ZERO, Vec2::splat(last));
         let (x, y) = (q.x as usize, q.y as usize);
         let f = q - q.floor();
         let at = |dx: usize, dy: usize| field[(y + dy).min(self.side - 1) * self.side + (x + dx).min(self.side - 1)];

@@ -18,7 +18,8 @@ pub fn slab(relief: &Relief, half: f32, thickness: f32, cells: usize) -> Mesh {
     let count = lines.len();
     let carve = 2.0 * half / (cells as f32) < 0.05;
     let at = |x: f32, z: f32| Vec3::new(x, relief.height(Vec2::new(x, z), carve), z);
-    let mut places: Vec<Vec3> = lines.iter().flat_map(|&z| lines.iter().map(move |&x| (x, z))).map(|(x, z)| at(x, z)).collect();
+    let mut places: Vec<Vec3> =
+        lines.iter().flat_map(|&z| lines.iter().map(move |&x| (x, z))).map(|(x, z)| at(x, z)).collect();
     let mut indices: Vec<u32> = Vec::with_capacity((count - 1) * (count - 1) * 6);
     let quad = |indices: &mut Vec<u32>, a: usize, b: usize, c: usize, d: usize| {
         indices.extend([a, b, c, c, b, d].map(|i| i as u32));

@@ -113,7 +113,9 @@ fn finish_baking(
 fn uniform(layout: &BoardLayout, quality: Quality) -> BoardUniform {
     let crossed = layout.diagonals != Diagonals::None;
     let (light, dark, dirt, lichen, seed) = match layout.board {
-        Board::Nine if crossed => ([0.60, 0.42, 0.27], [0.45, 0.28, 0.17], [0.060, 0.032, 0.018], [0.30, 0.24, 0.13], 3.0),
+        Board::Nine if crossed => {
+            ([0.60, 0.42, 0.27], [0.45, 0.28, 0.17], [0.060, 0.032, 0.018], [0.30, 0.24, 0.13], 3.0)
+        }
         Board::Nine => ([0.62, 0.52, 0.375], [0.46, 0.365, 0.245], [0.050, 0.036, 0.022], [0.32, 0.29, 0.15], 0.0),
         Board::Six => ([0.47, 0.465, 0.385], [0.34, 0.345, 0.275], [0.040, 0.038, 0.026], [0.24, 0.27, 0.12], 5.0),
         Board::Three => ([0.50, 0.475, 0.435], [0.37, 0.345, 0.315], [0.045, 0.038, 0.030], [0.34, 0.30, 0.14], 9.0),

@@ -58,7 +58,9 @@ impl Carving {
             Board::Nine if crossed => (Hand { wear: 0.016, wobble: 1.2, ..Hand::SURE }, 40),
             Board::Nine => (Hand::SURE, 7),
             Board::Six => (Hand { groove_half: 0.066, wobble: 1.7, wear: 0.024, ..Hand::SURE }, 23),
-            Board::Three => (Hand { groove_half: 0.052, cup_radius: 0.165, wobble: 2.4, wear: 0.034, rim: 0.17, ..Hand::SURE }, 61),
+            Board::Three => {
+                (Hand { groove_half: 0.052, cup_radius: 0.165, wobble: 2.4, wear: 0.034, rim: 0.17, ..Hand::SURE }, 61)
+            }
         };
         let half = layout.half_size();
         let nodes = layout.geometry().points().map(|p| layout.point(p)).map(|v| Vec2::new(v.x, v.z)).collect();
@@ -127,7 +129,8 @@ impl Carving {
     /// The rounded, chipped shoulder of the slab.
     fn rim_drop(&self, p: Vec2, chip: f32) -> f32 {
         let rounded = corner_distance(p, self.half, 0.10 + self.hand.rim * 0.5);
-        let notch = (value(p * 1.7, self.seed + 30) - 0.52).max(0.0) * 0.42 + (value(p * 4.3, self.seed + 31) - 0.62).max(0.0) * 0.20;
+        let notch = (value(p * 1.7, self.seed + 30) - 0.52).max(0.0) * 0.42
+            + (value(p * 4.3, self.seed + 31) - 0.62).max(0.0) * 0.20;
         let reach = (self.hand.rim + notch + 0.012 * chip - rounded).max(0.0);
         (2.6 * reach * reach).min(0.3)
     }
@@ -135,8 +138,15 @@ impl Carving {
 
 impl Hand {
     /// A mason who had done it before.
-    const SURE: Self =
-        Self { groove_half: 0.060, groove_depth: 0.052, cup_radius: 0.150, cup_depth: 0.066, wobble: 1.0, wear: 0.016, rim: 0.085 };
+    const SURE: Self = Self {
+        groove_half: 0.060,
+        groove_depth: 0.052,
+        cup_radius: 0.150,
+        cup_depth: 0.066,
+        wobble: 1.0,
+        wear: 0.016,
+        rim: 0.085,
+    };
 }
 
 /// Distance inwards from the edge of a square with rounded corners.

@@ -180,7 +180,11 @@ impl CameraRig {
 fn indoors(eye: Vec3) -> Vec3 {
     let (left, right) = ends();
     let ground = if eye.z < 4.2 { 0.25 } else { FLOOR_Y + 0.8 };
-    Vec3::new(eye.x.clamp(left + 2.0, right - 2.0), eye.y.clamp(ground, 10.5), eye.z.clamp(ARCADE_Z + 1.5, WALL_Z - 1.2))
+    Vec3::new(
+        eye.x.clamp(left + 2.0, right - 2.0),
+        eye.y.clamp(ground, 10.5),
+        eye.z.clamp(ARCADE_Z + 1.5, WALL_Z - 1.2),
+    )
 }
 
 fn spawn_camera(mut commands: Commands) {
@@ -211,7 +215,8 @@ fn move_camera(
             camera.sub_camera_view = view;
         }
         let fov = widened(pose.fov, full.x as f32 / full.y as f32);
-        let fits = matches!(&*projection, Projection::Perspective(lens) if (lens.fov - fov).abs() < 1e-6 && lens.near == NEAR);
+        let fits =
+            matches!(&*projection, Projection::Perspective(lens) if (lens.fov - fov).abs() < 1e-6 && lens.near == NEAR);
         if !fits {
             *projection = Projection::Perspective(PerspectiveProjection { fov, near: NEAR, far: 400.0, ..default() });
         }

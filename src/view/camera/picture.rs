@@ -31,11 +31,7 @@ fn is_wide(shot: CameraShot) -> bool {
     shot != CameraShot::Play
 }
 
-fn follow_quality(
-    mut commands: Commands,
-    quality: Res<Quality>,
-    cameras: Query<(Entity, Ref<MainCamera>)>,
-) {
+fn follow_quality(mut commands: Commands, quality: Res<Quality>, cameras: Query<(Entity, Ref<MainCamera>)>) {
     for (entity, camera) in &cameras {
         if !quality.is_changed() && !camera.is_added() {
             continue;

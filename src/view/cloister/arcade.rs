@@ -151,7 +151,12 @@ fn wall_over_arch(kit: &mut Kit, detail: Detail) {
     let arch = pointed_arch(half, radius, detail.steps);
     for pair in arch.windows(2) {
         let at = |p: Vec2, z: f32| Vec3::new(p.x, SPRING_Y + p.y, z);
-        kit.face([at(pair[0], -ARCADE_HALF), at(pair[0], ARCADE_HALF), at(pair[1], ARCADE_HALF), at(pair[1], -ARCADE_HALF)]);
+        kit.face([
+            at(pair[0], -ARCADE_HALF),
+            at(pair[0], ARCADE_HALF),
+            at(pair[1], ARCADE_HALF),
+            at(pair[1], -ARCADE_HALF),
+        ]);
     }
 }
 

@@ -26,8 +26,13 @@ pub fn cypress(kit: &mut Kit, foot: Vec3, height: f32, width: f32, seed: u32, co
         let (sin, cos) = (-u * TAU).sin_cos();
         let t = v * 0.997 + 0.0015;
         let girth = (t * PI).sin().powf(0.62) * (1.0 - 0.62 * t);
-        let lump = 1.0 + 0.20 * value3(Vec3::new(cos * 2.0, t * 9.0, sin * 2.0), seed) + 0.12 * value3(Vec3::new(cos * 5.0, t * 22.0, sin * 5.0), seed + 1);
-        let lean = Vec2::new(value3(Vec3::new(t * 2.0, 0.3, 0.7), seed), value3(Vec3::new(0.9, t * 2.0, 0.1), seed)) * 0.05 * height * t;
+        let lump = 1.0
+            + 0.20 * value3(Vec3::new(cos * 2.0, t * 9.0, sin * 2.0), seed)
+            + 0.12 * value3(Vec3::new(cos * 5.0, t * 22.0, sin * 5.0), seed + 1);
+        let lean = Vec2::new(value3(Vec3::new(t * 2.0, 0.3, 0.7), seed), value3(Vec3::new(0.9, t * 2.0, 0.1), seed))
+            * 0.05
+            * height
+            * t;
         let r = width * girth * lump;
         foot + Vec3::new(cos * r + lean.x, 0.25 + t * height, sin * r + lean.y)
     });
@@ -37,7 +42,11 @@ pub fn cypress(kit: &mut Kit, foot: Vec3, height: f32, width: f32, seed: u32, co
 pub fn hedge(kit: &mut Kit, low: Vec3, high: Vec3, seed: u32, cells_per_unit: f32) {
     let size = high - low;
     let soft = |p: Vec3| {
-        let bump = Vec3::new(value3(p * 1.7, seed), value3(p * 1.9 + Vec3::X * 7.0, seed + 1), value3(p * 1.8 + Vec3::Y * 5.0, seed + 2));
+        let bump = Vec3::new(
+            value3(p * 1.7, seed),
+            value3(p * 1.9 + Vec3::X * 7.0, seed + 1),
+            value3(p * 1.8 + Vec3::Y * 5.0, seed + 2),
+        );
         let centre = (low + high) * 0.5;
         let q = (p - centre) / (size * 0.5);
         // Round the edges a little.
@@ -72,7 +81,8 @@ pub fn crown(kit: &mut Kit, middle: Vec3, radius: f32, leaves: usize, columns: u
         let flat = (1.0 - rise * rise).max(0.0).sqrt();
         let out = Vec3::new(angle.cos() * flat, rise, angle.sin() * flat);
         let at = centre + out * Vec3::new(size, size * 0.78, size) * dice.between(0.92, 1.16);
-        let turn = Vec3::new(dice.between(-1.0, 1.0), dice.between(-1.0, 1.0), dice.between(-1.0, 1.0)).normalize_or(Vec3::X);
+        let turn =
+            Vec3::new(dice.between(-1.0, 1.0), dice.between(-1.0, 1.0), dice.between(-1.0, 1.0)).normalize_or(Vec3::X);
         let long = turn.cross(out).normalize_or(Vec3::Y) * dice.between(0.16, 0.30);
         let wide = long.cross(out + turn * 0.7).normalize_or(Vec3::X) * 0.10;
         leaf(kit, at, long, wide, (out + Vec3::Y * 0.3).normalize());

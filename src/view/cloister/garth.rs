@@ -41,17 +41,44 @@ pub fn paths() -> Kit {
 pub fn well(detail: Detail) -> Kit {
     let mut kit = Kit::new();
     let sides = if detail.fine { 28 } else { 12 };
-    kit.lathe(WELL, &[(4.0, 0.0), (4.0, 0.42), (3.92, 0.48), (3.2, 0.48), (3.2, 0.88), (3.12, 0.94), (2.2, 0.94)], sides);
     kit.lathe(
         WELL,
-        &[(2.35, 0.90), (2.35, 1.15), (2.12, 1.28), (2.0, 1.5), (2.0, 2.3), (2.16, 2.5), (2.42, 2.62), (2.42, 2.86), (2.32, 2.94), (1.75, 2.94), (1.70, 2.86), (1.70, 1.0)],
+        &[(4.0, 0.0), (4.0, 0.42), (3.92, 0.48), (3.2, 0.48), (3.2, 0.88), (3.12, 0.94), (2.2, 0.94)],
+        sides,
+    );
+    kit.lathe(
+        WELL,
+        &[
+            (2.35, 0.90),
+            (2.35, 1.15),
+            (2.12, 1.28),
+            (2.0, 1.5),
+            (2.0, 2.3),
+            (2.16, 2.5),
+            (2.42, 2.62),
+            (2.42, 2.86),
+            (2.32, 2.94),
+            (1.75, 2.94),
+            (1.70, 2.86),
+            (1.70, 1.0),
+        ],
         sides,
     );
     for x in [-2.05, 2.05] {
         let foot = WELL + Vec3::new(x, 2.9, 0.0);
         kit.lathe(
             foot,
-            &[(0.36, 0.0), (0.36, 0.16), (0.26, 0.28), (0.21, 0.36), (0.20, 3.1), (0.27, 3.16), (0.23, 3.26), (0.36, 3.6), (0.38, 3.7)],
+            &[
+                (0.36, 0.0),
+                (0.36, 0.16),
+                (0.26, 0.28),
+                (0.21, 0.36),
+                (0.20, 3.1),
+                (0.27, 3.16),
+                (0.23, 3.26),
+                (0.36, 3.6),
+                (0.38, 3.7),
+            ],
             if detail.fine { 14 } else { 6 },
         );
     }
@@ -70,11 +97,7 @@ pub fn well_gear() -> Kit {
     kit.sweep(&ring, Vec3::Z, &round(0.07, 6), true);
     kit.sweep(&[hub + Vec3::Y * 0.6, hub - Vec3::Y * 0.5], Vec3::Z, &round(0.05, 5), false);
     kit.sweep(&[hub + Vec3::X * 0.5, hub + Vec3::new(0.5, -3.0, 0.0)], Vec3::Z, &round(0.03, 5), false);
-    kit.lathe(
-        hub + Vec3::new(0.5, -3.6, 0.0),
-        &[(0.0, 0.0), (0.30, 0.0), (0.40, 0.62), (0.34, 0.62), (0.28, 0.1)],
-        10,
-    );
+    kit.lathe(hub + Vec3::new(0.5, -3.6, 0.0), &[(0.0, 0.0), (0.30, 0.0), (0.40, 0.62), (0.34, 0.62), (0.28, 0.1)], 10);
     kit
 }
 
@@ -148,15 +171,12 @@ pub fn cypresses(detail: Detail) -> Kit {
 pub fn trunks(detail: Detail) -> Kit {
     let mut kit = Kit::new();
     let sides = if detail.fine { 12 } else { 6 };
-    kit.lathe(
-        TREE,
-        &[(1.5, -0.2), (1.05, 0.3), (0.80, 0.9), (0.70, 2.2), (0.66, 3.6), (0.75, 4.6)],
-        sides,
-    );
+    kit.lathe(TREE, &[(1.5, -0.2), (1.05, 0.3), (0.80, 0.9), (0.70, 2.2), (0.66, 3.6), (0.75, 4.6)], sides);
     let crown = TREE + Vec3::Y * 4.3;
     for (angle, out, up) in [(0.3_f32, 2.8, 3.2), (2.2, 2.5, 3.6), (4.0, 2.9, 3.0), (5.4, 2.2, 4.0)] {
         let away = Vec3::new(angle.cos(), 0.0, angle.sin());
-        let path = [crown - Vec3::Y * 0.4, crown + away * out * 0.45 + Vec3::Y * up * 0.35, crown + away * out + Vec3::Y * up];
+        let path =
+            [crown - Vec3::Y * 0.4, crown + away * out * 0.45 + Vec3::Y * up * 0.35, crown + away * out + Vec3::Y * up];
         let across = Vec3::new(-away.z, 0.0, away.x);
         kit.sweep(&path, across, &round(0.26, if detail.fine { 8 } else { 5 }), false);
     }

@@ -94,7 +94,16 @@ impl Kit {
                 self.face(corners);
             }
         }
-        for signs in [(-1.0, -1.0, -1.0), (1.0, -1.0, -1.0), (-1.0, 1.0, -1.0), (1.0, 1.0, -1.0), (-1.0, -1.0, 1.0), (1.0, -1.0, 1.0), (-1.0, 1.0, 1.0), (1.0, 1.0, 1.0)] {
+        for signs in [
+            (-1.0, -1.0, -1.0),
+            (1.0, -1.0, -1.0),
+            (-1.0, 1.0, -1.0),
+            (1.0, 1.0, -1.0),
+            (-1.0, -1.0, 1.0),
+            (1.0, -1.0, 1.0),
+            (-1.0, 1.0, 1.0),
+            (1.0, 1.0, 1.0),
+        ] {
             let s = Vec3::from(signs);
             let corner = |axis: usize| {
                 let mut p = inner * s;
@@ -147,8 +156,20 @@ impl Kit {
         let smooth = section.len() > 5;
         let frames: Vec<(Vec3, Vec3)> = (0..count)
             .map(|i| {
-                let before = if i > 0 { path[i - 1] } else if closed { path[count - 1] } else { path[i] };
-                let after = if i + 1 < count { path[i + 1] } else if closed { path[0] } else { path[i] };
+                let before = if i > 0 {
+                    path[i - 1]
+                } else if closed {
+                    path[count - 1]
+                } else {
+                    path[i]
+                };
+                let after = if i + 1 < count {
+                    path[i + 1]
+                } else if closed {
+                    path[0]
+                } else {
+                    path[i]
+                };
                 let along = (after - before).normalize_or_zero();
                 let out = across.cross(along).normalize_or_zero();
                 // Mitre: widen at sharp bends so that the moulding keeps its width.
@@ -165,8 +186,11 @@ impl Kit {
             let own = slope(p, q);
             let before = slope(section[(s + sides - 1) % sides], p);
             let after = slope(q, section[(s + 2) % sides]);
-            let (at_p, at_q) =
-                if smooth { ((own + before).normalize_or_zero(), (own + after).normalize_or_zero()) } else { (own, own) };
+            let (at_p, at_q) = if smooth {
+                ((own + before).normalize_or_zero(), (own + after).normalize_or_zero())
+            } else {
+                (own, own)
+            };
             let start = self.places.len() as u32;
             for (place, (wide, out)) in path.iter().zip(&frames) {
                 for (v, n) in [(p, at_p), (q, at_q)] {

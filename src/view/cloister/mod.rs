@@ -42,8 +42,13 @@ impl Yard<'_, '_, '_> {
     }
 
     fn copy(&mut self, mesh: &Handle<Mesh>, material: &Handle<PlaceMaterial>, at: Transform, shadow: bool) {
-        let mut entity =
-            self.commands.spawn((Scenery, Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), at, Pickable::IGNORE));
+        let mut entity = self.commands.spawn((
+            Scenery,
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(material.clone()),
+            at,
+            Pickable::IGNORE,
+        ));
         if !shadow {
             entity.insert(NotShadowCaster);
         }

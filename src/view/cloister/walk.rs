@@ -51,9 +51,15 @@ pub fn plinth(detail: Detail) -> Kit {
         x = end;
     }
     if detail.fine {
-        let roll = [Vec3::new(left, -BENCH_DEPTH - 0.98, BENCH_FRONT_Z - 0.50), Vec3::new(right, -BENCH_DEPTH - 0.98, BENCH_FRONT_Z - 0.50)];
+        let roll = [
+            Vec3::new(left, -BENCH_DEPTH - 0.98, BENCH_FRONT_Z - 0.50),
+            Vec3::new(right, -BENCH_DEPTH - 0.98, BENCH_FRONT_Z - 0.50),
+        ];
         kit.sweep(&roll, Vec3::Y, &round(0.16, 8), false);
-        let foot = [Vec3::new(left, LAWN_Y + 0.35, ARCADE_Z - ARCADE_HALF - 0.55), Vec3::new(right, LAWN_Y + 0.35, ARCADE_Z - ARCADE_HALF - 0.55)];
+        let foot = [
+            Vec3::new(left, LAWN_Y + 0.35, ARCADE_Z - ARCADE_HALF - 0.55),
+            Vec3::new(right, LAWN_Y + 0.35, ARCADE_Z - ARCADE_HALF - 0.55),
+        ];
         kit.sweep(&foot, Vec3::Y, &round(0.22, 6), false);
     }
     kit
@@ -133,7 +139,8 @@ pub fn door() -> Kit {
         let (a, b) = (i as f32 / planks as f32, (i + 1) as f32 / planks as f32);
         let (x0, x1) = (DOOR_HALF * (2.0 * a - 1.0), DOOR_HALF * (2.0 * b - 1.0));
         let middle = (x0 + x1) * 0.5;
-        let top = arch.iter().map(|p| ((p.x - middle).abs(), p.y)).min_by(|p, q| p.0.total_cmp(&q.0)).map_or(0.0, |p| p.1);
+        let top =
+            arch.iter().map(|p| ((p.x - middle).abs(), p.y)).min_by(|p, q| p.0.total_cmp(&q.0)).map_or(0.0, |p| p.1);
         kit.block(
             Vec3::new(DOOR_X + x0 + 0.02, FLOOR_Y, WALL_Z - 0.12),
             Vec3::new(DOOR_X + x1 - 0.02, FLOOR_Y + 6.0 + top, WALL_Z - 0.02),

@@ -64,7 +64,9 @@ impl FromWorld for MenModels {
     fn from_world(world: &mut World) -> Self {
         let fine = world.get_resource::<Quality>().copied().unwrap_or_default().is_fine();
         let side = |world: &mut World, c: Side| Models {
-            meshes: (0..VARIANTS).map(|v| world.resource_mut::<Assets<Mesh>>().add(Shape::of(c, v).whole(fine))).collect(),
+            meshes: (0..VARIANTS)
+                .map(|v| world.resource_mut::<Assets<Mesh>>().add(Shape::of(c, v).whole(fine)))
+                .collect(),
             materials: (0..VARIANTS)
                 .map(|v| world.resource_mut::<Assets<ManMaterial>>().add(material(c, v, fine)))
                 .collect(),

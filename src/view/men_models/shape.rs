@@ -101,7 +101,8 @@ impl Shape {
     fn wedge(&self, from: f32, to: f32) -> (Mesh, Vec3) {
         const STEPS: usize = 4;
         let profile = self.profile();
-        let ragged = |angle: f32, height: f32| angle + 0.16 * value3(Vec3::new(angle * 3.0, height * 4.0, 1.0), self.seed);
+        let ragged =
+            |angle: f32, height: f32| angle + 0.16 * value3(Vec3::new(angle * 3.0, height * 4.0, 1.0), self.seed);
         let mut builder = Builder::default();
         for &(radius, height) in profile {
             let (a, b) = (ragged(from, height), ragged(to, height));
@@ -169,9 +170,7 @@ impl Shape {
     fn surface(&self, angle: f32, radius: f32, height: f32) -> Vec3 {
         let tall = MAN_HEIGHT * height_share(self.side);
         let outline = match self.side {
-            Color::White => {
-                1.0 + 0.030 * value3(Vec3::new(angle.cos() * 1.6, angle.sin() * 1.6, height), self.seed)
-            }
+            Color::White => 1.0 + 0.030 * value3(Vec3::new(angle.cos() * 1.6, angle.sin() * 1.6, height), self.seed),
             Color::Black => self.octagon(angle),
         };
         let r = radius * MAN_RADIUS * outline;
