@@ -24,7 +24,7 @@
 //!
 //! * memory: the largest units are 8-7 with 7-8, and 9-8 with 8-9, of 1.07 thousand million values. Solving takes three
 //!   bytes for each (state and count of quiet turns), the finished tables one, and the subspaces that captures lead to
-//!   another 0.8 to 1 GB: about 5 GB at the peak. Nothing else is held; see [`Plan::keep`];
+//!   another 0.8 to 1 GB: about 5 GB at the peak. Nothing else is held; see [`BuildOptions::keep`];
 //! * time: about 1 µs of one core for a value and a pass over the states, some milliseconds per million, for every depth:
 //!   on two cores two to four hours, and four times that with verification. An unfinished unit is begun again after a
 //!   kill, which costs at most half an hour;
@@ -50,7 +50,7 @@ mod value;
 mod verify;
 mod watch;
 
-pub use build::{Background, BuildError, Listener, Plan, Progress, Step, build, open_for};
+pub use build::{Background, BuildError, BuildOptions, Listener, Progress, Step, build, open_for};
 pub use database::Database;
 pub use error::EndgameError;
 pub use index::{Index, Place};

@@ -6,7 +6,9 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use nine_mens_morris::endgame::{self, Database, Goal, Listener, Material, Plan, Progress, Stats, Step, Store, Table};
+use nine_mens_morris::endgame::{
+    self, BuildOptions, Database, Goal, Listener, Material, Progress, Stats, Step, Store, Table,
+};
 use nine_mens_morris::rules::{Color, Position, RuleSet};
 
 use crate::failure::Failure;
@@ -47,7 +49,7 @@ pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut (impl Write + Send)) -
         Some(threads) => usize::from(threads),
         None => std::thread::available_parallelism().map_or(1, usize::from),
     };
-    let options = Plan { threads, verify: args.verify, repair: false, keep: goal == Goal::Game };
+    let options = BuildOptions { threads, verify: args.verify, repair: false, keep: goal == Goal::Game };
     let report = Report::new(args.stats, out);
     let result = endgame::build(rules, goal, Some(&store), options, &report.stop, &report);
     report.clear_line();
