@@ -34,7 +34,7 @@ words! {
     BY_LOT = "By lot";
     WHITE = "White";
     BLACK = "Black";
-    RULES_IN_USE = "Played by";
+    RULES_IN_USE = "The rules";
     CHOOSE_RULES = "Other rules…";
 
     FRIEND_SAYS = "Two people, one board. White sits in the light, Black in the shade.";
