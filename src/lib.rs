@@ -6,6 +6,7 @@
 //! ```
 
 pub mod ai;
+pub mod endgame;
 pub mod rules;
 
 #[cfg(feature = "game")]

@@ -414,11 +414,12 @@ impl RuleSet {
         self.diagonals != Diagonals::None
     }
 
-    /// The preset that it is closest to, the plainer one when two are equally close.
+    /// The preset that it is closest to, one on the same board if there is one, the plainer one when two are equally
+    /// close.
     pub fn nearest_preset(&self) -> Preset {
         Preset::ALL
             .into_iter()
-            .min_by_key(|preset| self.differences(&preset.rules()).count())
+            .min_by_key(|preset| (preset.rules().board != self.board, self.differences(&preset.rules()).count()))
             .expect("there are presets")
     }
 

@@ -6,6 +6,8 @@ mod boards;
 mod cases;
 mod command_line;
 mod decisions;
+mod endgame;
+mod endgame_files;
 mod invalid_input;
 mod invariants;
 mod perft_table;

@@ -1,1 +1,251 @@
-//! x
+//! The order of the source tree: which layer may use which, and what no file may contain. Reads `src/` as text.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// The most lines a file should have.
+const MOST_LINES: usize = 500;
+/// Folders that know nothing of the engine that draws the game.
+const PLAIN: [&str; 4] = ["src/rules/", "src/endgame/", "src/ai/", "src/bin/morris-engine/"];
+
+#[test]
+fn the_source_tree_is_in_order() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in ["src", "tests"] {
+        collect(&root.join(folder), &mut files);
+    }
+    let mut complaints = Vec::new();
+    for file in &files {
+        let path = file.strip_prefix(root).expect("below the root").to_string_lossy().replace('\\', "/");
+        let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{path}: {error}"));
+        complaints.extend(check(&path, &text));
+    }
+    assert!(files.iter().any(|file| file.ends_with("rules/position.rs")), "src/ is read");
+    assert!(complaints.is_empty(), "the source tree is out of order:\n{}", complaints.join("\n"));
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for path in entries.map(|entry| entry.expect("a folder that can be listed").path()) {
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+}
+
+/// What is wrong with a file, given its path from the package's root.
+fn check(path: &str, text: &str) -> Vec<String> {
+    let mut complaints = Vec::new();
+    let mut complain = |what: String| complaints.push(format!("{path}: {what}"));
+    if !text.starts_with("//!") {
+        complain("must open with a //! comment that says what it is".to_owned());
+    }
+    let lines = text.lines().count();
+    if lines > MOST_LINES {
+        complain(format!("has {lines} lines, more than {MOST_LINES}: split it by concept"));
+    }
+    if PLAIN.iter().any(|folder| path.starts_with(folder)) {
+        // Written so that this file does not contain them either.
+        for word in ["be\u{76}y", "e\u{67}ui"] {
+            if text.to_lowercase().contains(word) {
+                complain(format!("must not even mention the word '{word}': this layer builds without it"));
+            }
+        }
+    }
+    if path.starts_with("src/") {
+        let code = without_tests_and_comments(text);
+        for (pattern, advice) in [
+            (".unwrap()", "return an error, or expect(\"why this cannot fail\")"),
+            ("todo!", "finish it"),
+            ("dbg!", "remove it"),
+        ] {
+            if code.contains(pattern) {
+                complain(format!("contains {pattern} outside tests: {advice}"));
+            }
+        }
+        for used in used_modules(path, &code) {
+            if let Some(law) = forbidden(path, &used) {
+                complain(format!("uses '{used}', but {law}"));
+            }
+        }
+    }
+    complaints
+}
+
+/// The law that a use of a top-level module breaks, if it breaks one.
+fn forbidden(path: &str, used: &str) -> Option<&'static str> {
+    let layer = path.strip_prefix("src/")?.split(['/', '.']).next()?;
+    let (broken, law) = match layer {
+        "rules" => (used != "rules", "rules use nothing of ours"),
+        "endgame" => (!["rules", "endgame"].contains(&used), "endgame uses only rules"),
+        "ai" => (!["rules", "endgame", "ai"].contains(&used), "ai uses only rules and endgame"),
+        "game" => (["view", "ui"].contains(&used), "game must run without view and ui"),
+        "view" => (used == "ui", "view and ui never import each other"),
+        "ui" => (used == "view", "view and ui never import each other"),
+        "bin" => (["game", "view", "ui", "app"].contains(&used), "the command line builds without the game"),
+        _ => (false, ""),
+    };
+    broken.then_some(law)
+}
+
+/// The code before the first test module, comments taken out.
+fn without_tests_and_comments(text: &str) -> String {
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
+}
+
+/// The top-level modules of our crate that a file names, by any path that begins with `crate`, `super` or its name.
+fn used_modules(path: &str, code: &str) -> BTreeSet<String> {
+    let tokens = tokens(code);
+    let mut used = BTreeSet::new();
+    for (at, token) in tokens.iter().enumerate() {
+        let follows_path = at > 0 && tokens[at - 1] == "::";
+        let base = match token.as_str() {
+            _ if follows_path => continue,
+            "nine_mens_morris" => Vec::new(),
+            "crate" if !path.starts_with("src/bin/") => Vec::new(),
+            "super" if !path.starts_with("src/bin/") => parent(module_of(path)),
+            _ => continue,
+        };
+        follow(&tokens, at + 1, base, &mut used);
+    }
+    used
+}
+
+/// Follows `::name`, `::super` or `::{…}` from a module and notes the top-level module where that leads; returns the place
+/// of the token behind it.
+fn follow(tokens: &[String], at: usize, module: Vec<String>, used: &mut BTreeSet<String>) -> usize {
+    if tokens.get(at).is_none_or(|token| token != "::") {
+        used.extend(module.first().cloned());
+        return at;
+    }
+    match tokens.get(at + 1).map(String::as_str) {
+        Some("super") => follow(tokens, at + 2, parent(module), used),
+        Some("{") => {
+            let mut at = at + 2;
+            while let Some(token) = tokens.get(at) {
+                at = match token.as_str() {
+                    "}" => return at + 1,
+                    "," => at + 1,
+                    "super" => follow(tokens, at + 1, parent(module.clone()), used),
+                    name => follow(tokens, at + 1, child(module.clone(), name), used),
+                };
+            }
+            at
+        }
+        Some(name) => follow(tokens, at + 2, child(module, name), used),
+        None => at + 1,
+    }
+}
+
+fn child(mut module: Vec<String>, name: &str) -> Vec<String> {
+    module.push(name.to_owned());
+    module
+}
+
+fn parent(mut module: Vec<String>) -> Vec<String> {
+    module.pop();
+    module
+}
+
+/// `src/game/board.rs` is `game::board`; `src/game/mod.rs` and `src/game.rs` are `game`.
+fn module_of(path: &str) -> Vec<String> {
+    let inner = path.trim_start_matches("src/").trim_end_matches(".rs");
+    let inner = inner.trim_end_matches("/mod");
+    inner.split('/').filter(|name| !["lib", "main"].contains(name)).map(str::to_owned).collect()
+}
+
+/// Names, `::`, and single signs.
+fn tokens(code: &str) -> Vec<String> {
+    let mut tokens = Vec::<String>::new();
+    let mut open = false;
+    for letter in code.chars() {
+        let part_of_name = letter.is_alphanumeric() || letter == '_';
+        match tokens.last_mut() {
+            Some(last) if (part_of_name && open) || (letter == ':' && last == ":") => last.push(letter),
+            _ if letter.is_whitespace() => {}
+            _ => tokens.push(letter.to_string()),
+        }
+        open = part_of_name;
+    }
+    tokens
+}
+
+/// What the checker says of a planted file, without the file's name.
+fn planted(path: &str, code: &str) -> Vec<String> {
+    let complaints = check(path, &format!("//! A file.\n{code}\n"));
+    complaints.into_iter().map(|complaint| complaint.trim_start_matches(&format!("{path}: ")).to_owned()).collect()
+}
+
+#[test]
+fn the_checker_finds_imports_across_layers() {
+    let view_in_game = "uses 'view', but game must run without view and ui";
+    for code in [
+        "use crate::view::layout;",
+        "use crate::{rules::Game, view};",
+        "use crate::{\n    rules::{Game, Move},\n    view::{self, layout::Size},\n};",
+        "use super::super::view::layout;",
+        "use super::{super::view::Camera, men};",
+        "fn f() { crate::view::draw(); }",
+        "use nine_mens_morris::view::Camera;",
+    ] {
+        assert_eq!(planted("src/game/board.rs", code), [view_in_game], "{code}");
+    }
+    assert_eq!(planted("src/game/mod.rs", "use super::view;"), [view_in_game]);
+    assert_eq!(
+        planted("src/view/men.rs", "use crate::ui::Theme;"),
+        ["uses 'ui', but view and ui never import each other"]
+    );
+    assert_eq!(
+        planted("src/ui/hud.rs", "use crate::view::Theme;"),
+        ["uses 'view', but view and ui never import each other"]
+    );
+    assert_eq!(planted("src/rules/game.rs", "use crate::ai::think;"), ["uses 'ai', but rules use nothing of ours"]);
+    assert_eq!(planted("src/endgame/file.rs", "use crate::ai::Level;"), ["uses 'ai', but endgame uses only rules"]);
+    assert_eq!(planted("src/ai/mod.rs", "use crate::game::Seat;"), ["uses 'game', but ai uses only rules and endgame"]);
+    let engine = "src/bin/morris-engine/uci.rs";
+    assert_eq!(
+        planted(engine, "use nine_mens_morris::{ai, game::Board};"),
+        ["uses 'game', but the command line builds without the game"]
+    );
+}
+
+#[test]
+fn the_checker_lets_good_imports_pass() {
+    for (path, code) in [
+        ("src/game/board.rs", "use super::men::Man;\nuse crate::rules::Game;\nuse crate::ai::{Level, think};"),
+        ("src/game/board.rs", "// use crate::view::Camera;\npub(crate) fn view() {}\nlet view = ui::paint;"),
+        ("src/view/men.rs", "use crate::game::{self, Man};\nuse super::layout::{Size, ui};"),
+        ("src/rules/game.rs", "use super::color::Color;\npub(super) fn f() {}\npub(crate) fn g() {}"),
+        ("src/ai/search.rs", "use crate::{endgame::Database, rules::{Game, Move}};"),
+        ("src/bin/morris-engine/show.rs", "use crate::picture;\nuse nine_mens_morris::rules::Game;"),
+        ("src/app.rs", "use crate::{game, ui, view};"),
+    ] {
+        assert_eq!(planted(path, code), Vec::<String>::new(), "{path}: {code}");
+    }
+}
+
+#[test]
+fn the_checker_finds_words_that_do_not_belong() {
+    let word = ["be", "vy"].concat();
+    let complaint = format!("must not even mention the word '{word}': this layer builds without it");
+    for path in ["src/rules/a.rs", "src/endgame/a.rs", "src/ai/deep/a.rs", "src/bin/morris-engine/a.rs"] {
+        assert_eq!(planted(path, &format!("// No {} here.", word.to_uppercase())), [complaint.clone()]);
+    }
+    assert_eq!(planted("src/game/board.rs", &format!("use {word}::prelude::*;")), Vec::<String>::new());
+    let complaints = planted("src/view/a.rs", "fn f() { g().unwrap(); todo!(); dbg!(1); }");
+    assert_eq!(complaints.len(), 3, "{complaints:?}");
+    let tests = "fn f() -> u8 { 1 }\n#[cfg(test)]\nmod tests {\n    fn f() { g().unwrap(); }\n}";
+    assert_eq!(planted("src/view/a.rs", tests), Vec::<String>::new());
+}
+
+#[test]
+fn the_checker_wants_a_first_word_and_short_files() {
+    assert_eq!(check("src/view/a.rs", "use std::fmt;\n").len(), 1);
+    let long = "//! Long.\n".repeat(MOST_LINES + 1);
+    assert_eq!(check("src/view/a.rs", &long), ["src/view/a.rs: has 501 lines, more than 500: split it by concept"]);
+}

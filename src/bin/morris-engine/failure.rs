@@ -36,8 +36,9 @@ pub(crate) fn from_clap(error: &clap::Error) -> Result<(), Failure> {
             Ok(out.flush()?)
         }
         _ => {
-            let complaint: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
-            let complaint = complaint.join(" ");
+            // The first paragraph says what is wrong; usage and hints follow it.
+            let lines = text.lines().map(str::trim).take_while(|line| !line.is_empty());
+            let complaint = lines.filter(|line| !line.starts_with('[')).collect::<Vec<_>>().join(" ");
             Err(Failure::Input(complaint.trim_start_matches("error: ").to_owned()))
         }
     }

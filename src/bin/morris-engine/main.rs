@@ -1,7 +1,7 @@
 //! The rules, the computer player and the endgames from the command line, for people and for other programs.
 //!
-//! One module a command, each with its arguments and a `run` that writes to the output it is given. Bad input of any
-//! kind is one line on standard error and exit status 2.
+//! One module a command, each with its arguments and a `run`. Bad input of any kind is one line on standard error and
+//! exit status 2.
 
 mod bench;
 mod failure;
@@ -10,7 +10,9 @@ mod legal;
 mod matches;
 mod perft;
 mod picture;
+mod probe;
 mod show;
+mod solve;
 mod start;
 mod uci;
 
@@ -22,9 +24,9 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use start::StartArgs;
 
-/// Nine Men's Morris and its relatives: positions, legal turns, counts and speed.
+/// Nine Men's Morris and its relatives: positions, legal turns, counts, speed, and an engine to play against.
 #[derive(Parser)]
-#[command(name = "morris-engine", version, after_help = start::help(), subcommand_required = true)]
+#[command(name = "morris-engine", version, after_help = start::help(), arg_required_else_help = false)]
 struct Cli {
     #[command(flatten)]
     start: StartArgs,
@@ -34,28 +36,35 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Count the sequences of legal turns of an exact length.
+    /// Count the sequences of legal turns of an exact length
     Perft(perft::Args),
-    /// List every legal turn, sorted, one a line; nothing when the game is over.
+    /// List every legal turn, sorted, one a line; nothing when the game is over
     Legal,
-    /// Describe the position: one `key: value` a line.
+    /// Describe the position: one `key: value` a line
     Show,
-    /// Measure how fast legal turns are found, beside an obvious generator, and how fast the search is.
+    /// Measure how fast legal turns are found, beside an obvious generator; or how fast the search is
     Bench(bench::Args),
-    /// Talk to another program, line by line, over standard input and output.
+    /// Play as an engine: commands in, turns out
     Uci,
-    /// Let two players play a match: strengths, limits, or another program.
+    /// Play games between two players and count their results
     Match(matches::MatchArgs),
+    /// Solve endgames, and whole games on small boards, by retrograde analysis
+    Solve(solve::Args),
+    /// Look a position up in the solved endgames: its value, its depth, and those of each turn
+    Probe(probe::Args),
 }
 
-fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
+fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
+    let start = &cli.start;
     match &cli.command {
-        Command::Perft(args) => perft::run(&cli.start, args, out),
-        Command::Legal => legal::run(&cli.start, out),
-        Command::Show => show::run(&cli.start, out),
-        Command::Bench(args) => bench::run(&cli.start, args, out),
-        Command::Uci => uci::run(cli.start.rules()?).map_err(Failure::Input),
-        Command::Match(args) => matches::run(args, cli.start.rules()?).map_err(Failure::Input),
+        Command::Perft(args) => perft::run(start, args, out),
+        Command::Legal => legal::run(start, out),
+        Command::Show => show::run(start, out),
+        Command::Bench(args) => bench::run(start, args, out),
+        Command::Uci => uci::run(start.rules()?).map_err(Failure::Input),
+        Command::Match(args) => matches::run(args, start.rules()?).map_err(Failure::Input),
+        Command::Solve(args) => solve::run(start, args, out),
+        Command::Probe(args) => probe::run(start, args, out),
     }
 }
 
@@ -64,6 +73,7 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return failure::end(failure::from_clap(&error)),
     };
+    // Not locked: the engine answers from a thread of its own.
     let mut out = BufWriter::new(io::stdout());
     failure::end(run(&cli, &mut out).and_then(|()| Ok(out.flush()?)))
 }

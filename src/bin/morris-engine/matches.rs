@@ -9,6 +9,7 @@ use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, analyse_with, t
 use nine_mens_morris::rules::{Color, Game, Move, Outcome, RuleSet};
 
 use crate::guest::Guest;
+use crate::uci::say;
 
 /// Options of `match`.
 #[derive(Args, Clone, Debug)]
@@ -62,9 +63,9 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
         let winner =
             game.outcome().and_then(Outcome::winner).map(|color| if color == Color::White { white } else { 1 - white });
         tally.add(winner);
-        println!("{}", record(&game, number + 1, [&players[white].name, &players[1 - white].name]));
+        say(&record(&game, number + 1, [&players[white].name, &players[1 - white].name]));
     }
-    println!("{}", tally.sum(&args.a, &args.b));
+    say(&tally.sum(&args.a, &args.b));
     Ok(())
 }
 

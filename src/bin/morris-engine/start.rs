@@ -44,6 +44,17 @@ impl StartArgs {
     }
 }
 
+impl StartArgs {
+    /// For a command that is told its positions in another way.
+    pub(crate) fn only_rules(&self, command: &str) -> Result<(), Failure> {
+        let given = [("--position", &self.position), ("--moves", &self.moves)];
+        match given.into_iter().find(|(_, value)| value.is_some()) {
+            Some((option, _)) => Err(Failure::Input(format!("{command} takes no {option}"))),
+            None => Ok(()),
+        }
+    }
+}
+
 /// The presets, the fields and the texts, for `--help`.
 pub(crate) fn help() -> String {
     let mut help = String::from("Presets:\n");

@@ -274,7 +274,7 @@ fn number<T: std::str::FromStr>(what: &str, text: &str) -> Result<T, String> {
 
 /// Writes a whole line at once, so that the search and the loop do not mix theirs. Nobody listening is no error: the
 /// input ends then as well.
-fn say(line: &str) {
+pub(crate) fn say(line: &str) {
     let mut out = std::io::stdout().lock();
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }
