@@ -154,6 +154,7 @@ impl Options {
                 (false, true) => crate::game::Screen::Title,
                 (false, false) => crate::game::Screen::Attract,
             },
+            full_screen: self.full_screen,
             quality: self.quality,
             touches: self.touch.clone().unwrap_or_default(),
         })

@@ -7,11 +7,12 @@ use bevy::window::{PresentMode, PrimaryWindow, WindowMode};
 use crate::game::{CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Screen, Seats, TouchPoint, TurnPhase};
 use crate::preferences::{Preferences, Quality};
 use crate::rules::Game;
+use crate::ui::ChosenRules;
 use crate::view::SceneReady;
 
 /// Adds the start.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, (prepare, choose_quality));
+    app.add_systems(Startup, (prepare, choose_quality).chain());
     app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).before(GameSystems::Judge));
     app.add_systems(Update, touch_as_asked.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
     app.add_systems(Update, follow_window_wishes.run_if(resource_changed::<Preferences>));
@@ -28,13 +29,23 @@ pub struct Opening {
     pub seed: Option<u64>,
     /// The first screen.
     pub screen: Screen,
+    /// Whether the window is to fill the screen.
+    pub full_screen: bool,
     /// The picture's preset, if one was asked for.
     pub quality: Option<Quality>,
     /// Points to touch, separated by spaces, a second apart.
     pub touches: String,
 }
 
-fn prepare(opening: Res<Opening>, mut demo: ResMut<DemoSettings>, mut time: ResMut<Time<Virtual>>) {
+fn prepare(
+    opening: Res<Opening>,
+    mut demo: ResMut<DemoSettings>,
+    mut chosen: ResMut<ChosenRules>,
+    mut preferences: ResMut<Preferences>,
+    mut time: ResMut<Time<Virtual>>,
+) {
+    chosen.0 = *opening.game.rules();
+    preferences.full_screen |= opening.full_screen;
     demo.rules = *opening.game.rules();
     demo.seed = opening.seed.unwrap_or_else(rand::random);
     // Game time begins when everything is there to be seen.

@@ -12,5 +12,7 @@ mod invalid_input;
 mod invariants;
 mod perft_table;
 mod round_trips;
+#[cfg(target_os = "linux")]
+mod scripts;
 mod support;
 mod tidy;

@@ -15,7 +15,7 @@ use crate::start::StartArgs;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Plies to look ahead, when --rules, --position or --moves ask for one game
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=9))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=30))]
     depth: u32,
 }
 
@@ -53,7 +53,8 @@ impl Count {
     }
 }
 
-/// Counts turns in several games (or in the one that is asked for) and prints the speeds and how they compare.
+/// Counts turns in several games (or in the one that is asked for, and then nothing more) and prints the speeds and how
+/// they compare, then the speed of the search.
 pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let mut games = Vec::new();
     if start.is_given() {
@@ -91,7 +92,7 @@ pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Resul
     writeln!(out, "obvious-nodes-per-second: {:.0}", slow_sum.speed())?;
     writeln!(out, "ratio: {:.1}", fast_sum.speed() / slow_sum.speed().max(1e-9))?;
     out.flush()?;
-    search(out)
+    if start.is_given() { Ok(()) } else { search(out) }
 }
 
 /// The depth to which the search is timed from the empty board.

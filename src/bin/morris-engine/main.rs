@@ -1,7 +1,7 @@
 //! The rules, the computer player and the endgames from the command line, for people and for other programs.
 //!
-//! One module a command, each with its arguments and a `run`. Bad input of any kind is one line on standard error and
-//! exit status 2.
+//! One module a command, each with its arguments and a `run` that writes to the output it is given. Bad input of any
+//! kind is one line on standard error and exit status 2.
 
 mod bench;
 mod failure;
@@ -42,11 +42,11 @@ enum Command {
     Legal,
     /// Describe the position: one `key: value` a line
     Show,
-    /// Measure how fast legal turns are found, beside an obvious generator; or how fast the search is
+    /// Measure how fast legal turns are found, beside an obvious generator, and how fast the search is
     Bench(bench::Args),
-    /// Play as an engine: commands in, turns out
+    /// Talk to another program, line by line, over standard input and output
     Uci,
-    /// Play games between two players and count their results
+    /// Let two players play a match: strengths, limits, or another program
     Match(matches::MatchArgs),
     /// Solve endgames, and whole games on small boards, by retrograde analysis
     Solve(solve::Args),
@@ -61,8 +61,8 @@ fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
         Command::Legal => legal::run(start, out),
         Command::Show => show::run(start, out),
         Command::Bench(args) => bench::run(start, args, out),
-        Command::Uci => uci::run(start.rules()?).map_err(Failure::Input),
-        Command::Match(args) => matches::run(args, start.rules()?).map_err(Failure::Input),
+        Command::Uci => uci::run(start.only_rules("uci")?).map_err(Failure::Input),
+        Command::Match(args) => matches::run(args, start.only_rules("match")?).map_err(Failure::Input),
         Command::Solve(args) => solve::run(start, args, out),
         Command::Probe(args) => probe::run(start, args, out),
     }

@@ -33,11 +33,6 @@ impl StartArgs {
         Game::from_text(&self.rules, self.position.as_deref(), self.moves.as_deref()).map_err(Failure::input)
     }
 
-    /// The rules alone.
-    pub(crate) fn rules(&self) -> Result<RuleSet, Failure> {
-        self.rules.parse().map_err(Failure::input)
-    }
-
     /// Whether a game is given, other than the default one.
     pub(crate) fn is_given(&self) -> bool {
         self.rules != Preset::Nine.name() || self.position.is_some() || self.moves.is_some()
@@ -45,12 +40,12 @@ impl StartArgs {
 }
 
 impl StartArgs {
-    /// For a command that is told its positions in another way.
-    pub(crate) fn only_rules(&self, command: &str) -> Result<(), Failure> {
+    /// The rules alone, for a command that is told its positions in another way.
+    pub(crate) fn only_rules(&self, command: &str) -> Result<RuleSet, Failure> {
         let given = [("--position", &self.position), ("--moves", &self.moves)];
         match given.into_iter().find(|(_, value)| value.is_some()) {
             Some((option, _)) => Err(Failure::Input(format!("{command} takes no {option}"))),
-            None => Ok(()),
+            None => self.rules.parse().map_err(Failure::input),
         }
     }
 }

@@ -1,0 +1,274 @@
+//! What a person can ask for, and the one place where it is carried out. Also which menu opens by itself.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
+
+use super::UiInput;
+use super::devices::PressGuard;
+use super::setup::{ChosenRules, GamePlan, Opponent, rematch};
+use crate::game::{
+    AskHint, CurrentGame, GameSystems, Menu, NewGame, RedoTurn, Screen, Seats, TurnPhase, TurnUndone, UndoTurn,
+};
+use crate::preferences::Preferences;
+use crate::rules::Color;
+
+/// Adds the acts.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Act>().init_resource::<MenuPath>().init_resource::<GameOverDelay>();
+    app.add_systems(OnEnter(Screen::Title), open_title);
+    app.add_systems(OnEnter(Screen::Attract), close_menus);
+    app.add_systems(OnEnter(Screen::Playing), close_menus);
+    app.add_systems(Update, perform.in_set(UiInput::Acts));
+    app.add_systems(Update, call_result.run_if(in_state(Screen::Playing)).after(GameSystems::Offer));
+}
+
+/// Something a person asks for.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Open a page; Back returns from it.
+    Open(Menu),
+    /// Back to the page before, or to the board.
+    Back,
+    /// Close all pages.
+    Close,
+    /// Set up a game against such an opponent.
+    SetUp(Opponent),
+    /// Begin the game that is set up.
+    Begin,
+    /// The same again.
+    Rematch,
+    /// Leave for the title.
+    ToTitle,
+    /// Leave the program.
+    Quit,
+    /// Take a turn back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Show the best turn.
+    Hint,
+    /// Fill the screen, or no longer.
+    FullScreen,
+}
+
+/// The pages that Back returns to, the newest last.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct MenuPath(Vec<Menu>);
+
+/// When the result's page opens.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct GameOverDelay {
+    /// How long the finished board is left to look at, in seconds of game time.
+    pub after: f32,
+    waited: f32,
+    shown_at: Option<u64>,
+}
+
+impl Default for GameOverDelay {
+    fn default() -> Self {
+        Self { after: 2.0, waited: 0.0, shown_at: None }
+    }
+}
+
+/// What acts change.
+#[derive(SystemParam)]
+struct Levers<'w> {
+    screen: Res<'w, State<Screen>>,
+    menu: Res<'w, State<Menu>>,
+    next_screen: ResMut<'w, NextState<Screen>>,
+    next_menu: ResMut<'w, NextState<Menu>>,
+    path: ResMut<'w, MenuPath>,
+    plan: ResMut<'w, GamePlan>,
+    preferences: ResMut<'w, Preferences>,
+    games: MessageWriter<'w, NewGame>,
+    undo: MessageWriter<'w, UndoTurn>,
+    redo: MessageWriter<'w, RedoTurn>,
+    hint: MessageWriter<'w, AskHint>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+fn perform(
+    mut acts: MessageReader<Act>,
+    guard: Res<PressGuard>,
+    chosen: Res<ChosenRules>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    mut levers: Levers,
+) {
+    if guard.is_up() {
+        acts.clear();
+        return;
+    }
+    for &act in acts.read() {
+        match act {
+            Act::Open(menu) => levers.open(menu),
+            Act::SetUp(opponent) => {
+                levers.plan.opponent = opponent;
+                levers.open(Menu::NewGame);
+            }
+            Act::Back => levers.back(),
+            Act::Close => levers.close(),
+            Act::Begin => {
+                let lot = if rand::random() { Color::White } else { Color::Black };
+                let request = levers.plan.request(chosen.0, lot, rand::random());
+                levers.play(request);
+            }
+            Act::Rematch => levers.play(rematch(&current, &seats, rand::random())),
+            Act::ToTitle => {
+                levers.path.0.clear();
+                go(&mut levers.next_screen, Screen::Title);
+                go(&mut levers.next_menu, Menu::Main);
+            }
+            Act::Quit => drop(levers.exit.write(AppExit::Success)),
+            Act::Undo => {
+                levers.undo.write(UndoTurn);
+                levers.close_result();
+            }
+            Act::Redo => {
+                levers.redo.write(RedoTurn);
+                levers.close_result();
+            }
+            Act::Hint => drop(levers.hint.write(AskHint)),
+            Act::FullScreen => levers.preferences.full_screen = !levers.preferences.full_screen,
+        }
+    }
+}
+
+impl Levers<'_> {
+    fn open(&mut self, menu: Menu) {
+        let now = *self.menu.get();
+        if now != Menu::None && now != menu {
+            self.path.0.push(now);
+        }
+        go(&mut self.next_menu, menu);
+    }
+
+    fn back(&mut self) {
+        let home = if *self.screen.get() == Screen::Title { Menu::Main } else { Menu::None };
+        let before = self.path.0.pop().unwrap_or(home);
+        go(&mut self.next_menu, before);
+    }
+
+    fn close(&mut self) {
+        self.path.0.clear();
+        go(&mut self.next_menu, Menu::None);
+    }
+
+    fn close_result(&mut self) {
+        if *self.menu.get() == Menu::GameOver {
+            self.close();
+        }
+    }
+
+    fn play(&mut self, request: NewGame) {
+        self.games.write(request);
+        go(&mut self.next_screen, Screen::Playing);
+        self.close();
+    }
+}
+
+/// Goes to a state; where one is already, nothing happens.
+pub fn go<S: FreelyMutableState>(next: &mut NextState<S>, state: S) {
+    next.set_if_neq(state);
+}
+
+fn open_title(mut path: ResMut<MenuPath>, mut next: ResMut<NextState<Menu>>) {
+    path.0.clear();
+    go(&mut next, Menu::Main);
+}
+
+fn close_menus(mut path: ResMut<MenuPath>, mut next: ResMut<NextState<Menu>>) {
+    path.0.clear();
+    go(&mut next, Menu::None);
+}
+
+/// Opens the result's page once for each finished board, and closes it when the board goes on.
+fn call_result(
+    time: Res<Time>,
+    phase: Res<TurnPhase>,
+    current: Res<CurrentGame>,
+    menu: Res<State<Menu>>,
+    mut undone: MessageReader<TurnUndone>,
+    mut delay: ResMut<GameOverDelay>,
+    mut path: ResMut<MenuPath>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    if undone.read().count() > 0 && *menu.get() == Menu::GameOver {
+        path.0.clear();
+        go(&mut next, Menu::None);
+    }
+    if *phase != TurnPhase::Finished || *menu.get() != Menu::None || delay.shown_at == Some(current.revision()) {
+        delay.waited = 0.0;
+        return;
+    }
+    delay.waited += time.delta_secs();
+    if delay.waited >= delay.after {
+        delay.shown_at = Some(current.revision());
+        go(&mut next, Menu::GameOver);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::state::app::StatesPlugin;
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, crate::game::plugin, super::super::setup::plugin, plugin));
+        app.init_resource::<PressGuard>().init_resource::<Preferences>();
+        app.configure_sets(Update, UiInput::Acts.before(GameSystems::Judge));
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        app.update();
+        app.update();
+        app
+    }
+
+    fn ask(app: &mut App, act: Act) {
+        app.world_mut().write_message(act);
+        app.update();
+        app.update();
+    }
+
+    fn menu(app: &App) -> Menu {
+        *app.world().resource::<State<Menu>>().get()
+    }
+
+    #[test]
+    fn back_returns_the_way_one_came() {
+        let mut app = app();
+        assert_eq!(menu(&app), Menu::Main);
+        ask(&mut app, Act::SetUp(Opponent::Friend));
+        ask(&mut app, Act::Open(Menu::Rules));
+        assert_eq!(menu(&app), Menu::Rules);
+        ask(&mut app, Act::Back);
+        assert_eq!(menu(&app), Menu::NewGame);
+        ask(&mut app, Act::Back);
+        assert_eq!(menu(&app), Menu::Main);
+    }
+
+    #[test]
+    fn begin_starts_the_game_and_clears_the_pages() {
+        let mut app = app();
+        ask(&mut app, Act::SetUp(Opponent::Friend));
+        ask(&mut app, Act::Begin);
+        assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Playing);
+        assert_eq!(menu(&app), Menu::None);
+        assert_eq!(app.world().resource::<Seats>().humans(), 2);
+        ask(&mut app, Act::Open(Menu::Pause));
+        ask(&mut app, Act::Open(Menu::Settings));
+        ask(&mut app, Act::Back);
+        assert_eq!(menu(&app), Menu::Pause);
+        ask(&mut app, Act::Back);
+        assert_eq!(menu(&app), Menu::None);
+    }
+
+    #[test]
+    fn a_held_press_activates_nothing() {
+        let mut app = app();
+        app.world_mut().resource_mut::<PressGuard>().raise();
+        ask(&mut app, Act::SetUp(Opponent::Friend));
+        assert_eq!(menu(&app), Menu::Main);
+    }
+}

@@ -1,0 +1,86 @@
+//! What is asked of whom, in one sentence.
+
+use crate::game::{Seat, Seats};
+use crate::rules::{Color, Game, Phase};
+use crate::ui::text;
+
+/// The sentence at the top.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// What it says.
+    pub text: String,
+    /// Whose man stands before it.
+    pub side: Option<Color>,
+    /// Whether it should shine: a man is to be taken, or the game is over.
+    pub urgent: bool,
+}
+
+/// What is asked now. `lifted`: a man is taken up; `busy`: the school is searching.
+pub fn asked(game: &Game, seats: &Seats, lifted: bool, busy: bool) -> Asked {
+    let position = game.position();
+    if let Some(outcome) = game.outcome() {
+        let men = outcome.winner().map_or(0, |winner| position.total(!winner));
+        let reason = text::reason(outcome, game.rules(), men);
+        let text = format!("{} · {reason}", text::result(outcome, seats));
+        return Asked { text, side: outcome.winner(), urgent: true };
+    }
+    let color = position.turn();
+    let take = position.pending() > 0;
+    let text = match seats.of(color) {
+        Seat::School(_) if take => text::school_takes(&text::player(seats, color)),
+        Seat::School(_) if busy => text::school_thinks(&text::player(seats, color)),
+        Seat::School(_) => text::school_moves(&text::player(seats, color)),
+        Seat::Human => {
+            let phase = position.phase(game.rules(), color);
+            let task = task(phase, game.rules().slide_while_placing, lifted, position.pending());
+            if seats.humans() == 2 { text::asked_of(color, task) } else { text::sentence_start(task) }
+        }
+    };
+    Asked { text, side: Some(color), urgent: take && seats.is_human(color) }
+}
+
+/// What a person is to do next.
+const fn task(phase: Phase, slides: bool, lifted: bool, pending: u8) -> &'static str {
+    match (phase, lifted) {
+        _ if pending > 1 => text::TAKE_SEVERAL,
+        _ if pending == 1 => text::TAKE,
+        (Phase::Placing, true) => text::PUT_DOWN,
+        (Phase::Placing, false) if slides => text::PLACE_OR_SLIDE,
+        (Phase::Placing, false) => text::PLACE,
+        (Phase::Moving, false) => text::CHOOSE,
+        (Phase::Moving, true) => text::PUT_DOWN,
+        (Phase::Flying, false) => text::CHOOSE_TO_FLY,
+        (Phase::Flying, true) => text::PUT_DOWN_ANYWHERE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+
+    fn game(rules: &str, moves: &str) -> Game {
+        Game::from_text(rules, None, Some(moves)).expect("a legal game")
+    }
+
+    #[test]
+    fn each_moment_asks_for_what_is_due() {
+        let friends = Seats::default();
+        assert_eq!(asked(&game("nine", ""), &friends, false, false).text, "White · place a man");
+        assert_eq!(asked(&game("lasker", "d6 f4"), &friends, false, false).text, "White · place a man, or move one");
+        let mill = asked(&game("nine", "a7 a1 d7 d1 g7"), &friends, false, false);
+        assert_eq!((mill.text.as_str(), mill.urgent), ("White · a mill: take a man", true));
+        let school = Seats([Seat::Human, Seat::School(Level::Master)]);
+        assert_eq!(asked(&game("nine", ""), &school, false, false).text, "Place a man");
+        assert_eq!(asked(&game("nine", "d6"), &school, false, true).text, "The Master is thinking…");
+        assert_eq!(asked(&game("three", "a1 a2 b1 b2 c3 c1 c3-c2"), &school, false, false).text, "The Master to move");
+    }
+
+    #[test]
+    fn a_finished_game_says_so() {
+        let done = game("three", "a1 a2 b1 b2 c1");
+        let asked = asked(&done, &Seats::default(), false, false);
+        assert_eq!(asked.text, "White wins · White has closed a mill");
+        assert_eq!(asked.side, Some(Color::White));
+    }
+}

@@ -1,0 +1,108 @@
+//! What a player needs to see during a game, around the board and never over it: both sides in the upper corners, what
+//! is asked between them, the turns at the lower left, the buttons at the lower right.
+
+mod asked;
+mod clock;
+mod plates;
+mod turns;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::UiSystems;
+use super::acts::Act;
+use super::devices::offered;
+use super::paint::{Icon, man, plate};
+use super::sheet::{panel, within};
+use super::text;
+use super::theme::{Hand, SLATE};
+use super::widgets::{fitted, icon_button};
+use crate::game::{Choices, CurrentGame, Menu, Screen, Seats, Thinking, TurnPhase};
+
+/// Adds the display.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<turns::TurnList>();
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(in_state(Screen::Playing)));
+}
+
+/// What is shown.
+#[derive(SystemParam)]
+struct Shown<'w> {
+    current: Res<'w, CurrentGame>,
+    seats: Res<'w, Seats>,
+    phase: Res<'w, TurnPhase>,
+    choices: Res<'w, Choices>,
+    thinking: Res<'w, Thinking>,
+    menu: Res<'w, State<Menu>>,
+}
+
+/// The distance from the window's edge, in points.
+const EDGE: f32 = 12.0;
+
+fn show(mut contexts: EguiContexts, shown: Shown, mut list: ResMut<turns::TurnList>, mut acts: MessageWriter<Act>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let ctx = ctx.clone();
+    let open = matches!(shown.menu.get(), Menu::None | Menu::GameOver);
+    let screen = ctx.viewport_rect();
+    let width = (screen.width() * 0.19).clamp(150.0, 246.0);
+    plates::show(&ctx, &shown, screen, width);
+    let middle = Rect::from_x_y_ranges(
+        screen.left() + width + 2.0 * EDGE..=screen.right() - width - 2.0 * EDGE,
+        screen.y_range(),
+    );
+    show_asked(&ctx, &shown, middle);
+    turns::show(&ctx, &shown, &mut list, screen, width);
+    show_buttons(&ctx, &shown, screen, open, &mut acts);
+}
+
+/// The ribbon at the top with what is asked, and the draw clock under it.
+fn show_asked(ctx: &egui::Context, shown: &Shown, middle: Rect) {
+    let game = shown.current.game();
+    let asked = asked::asked(game, &shown.seats, shown.choices.lifted.is_some(), shown.thinking.is_busy());
+    let font = Hand::Strong.font(19.0);
+    let painter = ctx.layer_painter(egui::LayerId::background());
+    let wide = painter.layout_no_wrap(asked.text.clone(), font, SLATE.text).size().x;
+    let width = (wide + 62.0).clamp(180.0, middle.width());
+    let rect = Rect::from_min_size(pos2(middle.center().x - width / 2.0, middle.top() + EDGE), vec2(width, 38.0));
+    panel(ctx, "asked", Order::Middle, rect, |ui| {
+        plate(ui.painter(), rect, if asked.urgent { 1.0 } else { 0.25 });
+        let left = pos2(rect.left() + 23.0, rect.center().y);
+        if let Some(color) = asked.side {
+            man(ui.painter(), color, left, 9.0, 1.0);
+        }
+        let indent = if asked.side.is_some() { 40.0 } else { 20.0 };
+        let room = Rect::from_min_max(pos2(rect.left() + indent, rect.top()), pos2(rect.right() - 18.0, rect.bottom()));
+        let color = if asked.urgent { SLATE.accent } else { SLATE.text };
+        let at = if asked.side.is_some() { room.left_center() } else { room.center() };
+        let align = if asked.side.is_some() { Align2::LEFT_CENTER } else { Align2::CENTER_CENTER };
+        fitted(ui, &asked.text, Hand::Strong, 19.0, room.width(), at, align, color);
+    });
+    clock::show(ctx, game, middle, rect.bottom() + 6.0);
+}
+
+fn show_buttons(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, acts: &mut MessageWriter<Act>) {
+    let size = vec2(4.0 * 40.0 + 3.0 * 6.0 + 18.0, 56.0);
+    let rect = Rect::from_min_size(screen.max - size - vec2(EDGE, EDGE), size);
+    panel(ctx, "buttons", Order::Middle, rect, |ui| {
+        plate(ui.painter(), rect, 0.0);
+        within(ui, "row", rect.shrink2(vec2(9.0, 8.0)), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.horizontal(|ui| {
+                let row = [
+                    (Icon::Undo, text::UNDO, "U", Act::Undo),
+                    (Icon::Redo, text::REDO, "Ctrl Y", Act::Redo),
+                    (Icon::Hint, text::HINT, "H", Act::Hint),
+                    (Icon::Menu, text::MENU, "Esc", Act::Open(Menu::Pause)),
+                ];
+                for (sign, name, key, act) in row {
+                    let enabled = open && offered(act, &shown.current, *shown.phase);
+                    if icon_button(ui, sign, name, key, enabled) {
+                        acts.write(act);
+                    }
+                }
+            });
+        });
+    });
+}

@@ -1,0 +1,105 @@
+//! Both sides: whose turn it is, who sits there, what the side may do, its men in hand and the men it has taken.
+
+use bevy_egui::egui::{self, Align2, Order, Rect, Ui, pos2, vec2};
+
+use super::{EDGE, Shown};
+use crate::rules::{Color, Phase};
+use crate::ui::paint::{Icon, faded, icon, lozenge, man, plate};
+use crate::ui::sheet::panel;
+use crate::ui::text;
+use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::fitted;
+
+/// How high a plate is, in points.
+pub const HEIGHT: f32 = 106.0;
+
+/// Draws White's plate at the left and Black's at the right.
+pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, width: f32) {
+    for color in Color::ALL {
+        let left = match color {
+            Color::White => screen.left() + EDGE,
+            Color::Black => screen.right() - EDGE - width,
+        };
+        let rect = Rect::from_min_size(pos2(left, screen.top() + EDGE), vec2(width, HEIGHT));
+        let name = if color == Color::White { "white" } else { "black" };
+        panel(ctx, name, Order::Middle, rect, |ui| show_side(ui, shown, color, rect));
+    }
+}
+
+fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
+    let game = shown.current.game();
+    let (position, rules) = (game.position(), game.rules());
+    let on_turn = game.outcome().is_none() && position.turn() == color;
+    let lit = ui.ctx().animate_bool_with_time(egui::Id::new(("lit", color)), on_turn, 0.25);
+    plate(ui.painter(), rect, lit);
+    let strength = 0.62 + 0.38 * lit;
+    let (text_color, faint) = (faded(SLATE.text, strength), faded(SLATE.faint, strength));
+    let pad = 14.0;
+    let head = rect.top() + 22.0;
+    if lit > 0.0 {
+        let tip = if color == Color::White { rect.right() } else { rect.left() };
+        lozenge(ui.painter(), pos2(tip, head), vec2(6.0, 6.0) * lit, SLATE.accent);
+    }
+    man(ui.painter(), color, pos2(rect.left() + pad + 10.0, head), 10.5, strength);
+    let phase = position.phase(rules, color);
+    let right = show_phase(ui, phase, pos2(rect.right() - pad, head), if on_turn { SLATE.accent } else { faint });
+    let name_at = pos2(rect.left() + pad + 28.0, head);
+    let room = right - name_at.x - 8.0;
+    let name = fitted(ui, text::side(color), Hand::Caps, 22.0, room, name_at, Align2::LEFT_CENTER, text_color);
+    let seat = text::seat(&shown.seats, color);
+    let left_over = right - name.right() - 14.0;
+    if !seat.is_empty() && left_over > 24.0 {
+        let at = pos2(name.right() + 7.0, head + 1.5);
+        fitted(ui, &seat, Hand::Italic, 15.5, left_over, at, Align2::LEFT_CENTER, faint);
+    }
+    let taken = usize::from(rules.men).saturating_sub(position.total(!color));
+    let most = usize::from(rules.men);
+    let rows = [
+        (text::IN_HAND, color, usize::from(position.in_hand(color)), rect.top() + 56.0),
+        (text::TAKEN, !color, taken, rect.top() + 84.0),
+    ];
+    ui.painter().hline(
+        rect.left() + pad..=rect.right() - pad,
+        rect.top() + 41.0,
+        egui::Stroke::new(0.8, faded(SLATE.line, 0.7)),
+    );
+    for (label, men, count, y) in rows {
+        show_row(
+            ui,
+            label,
+            men,
+            count,
+            most,
+            Rect::from_center_size(pos2(rect.center().x, y), vec2(rect.width() - 2.0 * pad, 24.0)),
+            strength,
+        );
+    }
+}
+
+/// The sign and word of what a side does, from the right; returns where it begins.
+fn show_phase(ui: &Ui, phase: Phase, at: egui::Pos2, color: egui::Color32) -> f32 {
+    let word = fitted(ui, text::phase(phase), Hand::Caps, 16.5, 60.0, at, Align2::RIGHT_CENTER, color);
+    let sign = match phase {
+        Phase::Placing => Icon::Place,
+        Phase::Moving => Icon::Move,
+        Phase::Flying => Icon::Fly,
+    };
+    icon(ui.painter(), sign, pos2(word.left() - 12.0, at.y), 13.0, color);
+    word.left() - 20.0
+}
+
+/// A word, a row of men, and how many they are.
+fn show_row(ui: &Ui, label: &str, color: Color, count: usize, most: usize, rect: Rect, strength: f32) {
+    let faint = faded(SLATE.faint, strength);
+    let word = fitted(ui, label, Hand::Italic, 14.5, 52.0, rect.left_center(), Align2::LEFT_CENTER, faint);
+    let number =
+        fitted(ui, &count.to_string(), Hand::Body, 16.0, 24.0, rect.right_center(), Align2::RIGHT_CENTER, faint);
+    let start = rect.left() + word.width().max(44.0) + 8.0;
+    let room = (rect.right() - 22.0).min(number.left() - 4.0) - start;
+    let step = (room / most.max(1) as f32).min(16.0);
+    let radius = (step * 0.44).clamp(3.6, 6.6);
+    for place in 0..count {
+        let at = pos2(start + radius + step * place as f32, rect.center().y);
+        man(ui.painter(), color, at, radius, strength);
+    }
+}

@@ -1,0 +1,155 @@
+//! The rules in use, the last turn, and the list of all turns, which opens upward.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Order, ScrollArea, Sense, WidgetType, pos2, vec2};
+
+use super::{EDGE, Shown, plates};
+use crate::rules::{Color, Game};
+use crate::ui::paint::{Icon, faded, icon, plate};
+use crate::ui::sheet::{panel, within};
+use crate::ui::text;
+use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::{fitted, touch};
+
+/// One numbered line of the list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Row {
+    /// Its number, from 1.
+    pub number: usize,
+    /// White's turn and Black's, as text; empty where there is none.
+    pub turns: [String; 2],
+}
+
+/// The list as it was last written, and whether it is open.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct TurnList {
+    open: bool,
+    written_at: Option<u64>,
+    rows: Vec<Row>,
+}
+
+/// All turns of a game, two to a line; when Black begins, White's place in the first line is left open.
+pub fn rows(game: &Game) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    let first = game.start().turn();
+    for (position, mv) in game.turns() {
+        let color = position.turn();
+        let fresh = rows.last().is_none_or(|row| !row.turns[color.index()].is_empty() || color == Color::White);
+        if fresh {
+            rows.push(Row { number: rows.len() + 1, ..default() });
+            if rows.len() == 1 && first == Color::Black {
+                rows[0].turns[0] = "…".to_owned();
+            }
+        }
+        if let Some(row) = rows.last_mut() {
+            row.turns[color.index()] = position.text(game.rules(), mv);
+        }
+    }
+    rows
+}
+
+/// The newest turn with its number, as `12. d6-d5` or `12… f4-f6`.
+fn newest(rows: &[Row]) -> Option<String> {
+    let row = rows.last()?;
+    let [white, black] = &row.turns;
+    Some(if black.is_empty() { format!("{}. {white}", row.number) } else { format!("{}… {black}", row.number) })
+}
+
+/// Draws the plate at the lower left.
+pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egui::Rect, width: f32) {
+    let current = &shown.current;
+    if list.written_at != Some(current.revision()) {
+        list.rows = rows(current.game());
+        list.written_at = Some(current.revision());
+    }
+    let low = 60.0;
+    let high = (screen.height() - plates::HEIGHT - 3.0 * EDGE).min(low + 16.0 + 22.0 * 9.0);
+    let opened = ctx.animate_bool_with_time(egui::Id::new("turn list"), list.open, 0.16);
+    let height = low + (high - low) * opened;
+    let rect = egui::Rect::from_min_max(
+        pos2(screen.left() + EDGE, screen.bottom() - EDGE - height),
+        pos2(screen.left() + EDGE + width, screen.bottom() - EDGE),
+    );
+    panel(ctx, "turns", Order::Middle, rect, |ui| {
+        plate(ui.painter(), rect, 0.0);
+        let foot = egui::Rect::from_min_max(pos2(rect.left(), rect.bottom() - low), rect.max);
+        let title = current.game().rules().title();
+        let (left, room) = (rect.left() + 14.0, width - 28.0);
+        let at = pos2(left, foot.top() + 18.0);
+        fitted(ui, &title, Hand::Italic, 15.0, room, at, Align2::LEFT_CENTER, SLATE.faint);
+        let bar = egui::Rect::from_min_max(pos2(rect.left() + 4.0, foot.top() + 30.0), rect.max - vec2(4.0, 4.0));
+        let response = touch(ui, bar, text::TURNS, WidgetType::CollapsingHeader, Sense::CLICK);
+        if response.clicked() {
+            list.open = !list.open;
+        }
+        let color = if response.hovered() { SLATE.accent } else { SLATE.text };
+        let sign = if list.open { Icon::Open } else { Icon::Closed };
+        icon(ui.painter(), sign, pos2(left + 5.0, bar.center().y), 11.0, color);
+        let word_at = pos2(left + 18.0, bar.center().y);
+        let word = fitted(ui, text::TURNS, Hand::Caps, 17.0, room, word_at, Align2::LEFT_CENTER, color);
+        if let Some(last) = newest(&list.rows) {
+            let end = pos2(rect.right() - 14.0, bar.center().y);
+            let space = end.x - word.right() - 8.0;
+            fitted(ui, &last, Hand::Body, 16.5, space, end, Align2::RIGHT_CENTER, SLATE.text);
+        }
+        if opened > 0.5 {
+            let body = egui::Rect::from_min_max(rect.min + vec2(10.0, 10.0), pos2(rect.right() - 6.0, foot.top()));
+            within(ui, "list", body, |ui| write_rows(ui, &list.rows, body));
+        }
+    });
+}
+
+fn write_rows(ui: &mut egui::Ui, rows: &[Row], body: egui::Rect) {
+    if rows.is_empty() {
+        ui.label(Hand::Italic.text(15.0, text::NO_TURNS).color(SLATE.faint));
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical().auto_shrink(false).max_height(body.height()).stick_to_bottom(true).show_rows(
+        ui,
+        22.0,
+        rows.len(),
+        |ui, range| {
+            for row in &rows[range] {
+                let (_, line) = ui.allocate_space(vec2(ui.available_width(), 22.0));
+                let y = line.center().y;
+                let number_at = pos2(line.left() + 24.0, y);
+                let label = format!("{}.", row.number);
+                fitted(ui, &label, Hand::Body, 15.0, 26.0, number_at, Align2::RIGHT_CENTER, SLATE.faint);
+                let half = (line.width() - 34.0) / 2.0;
+                for (place, turn) in row.turns.iter().enumerate() {
+                    let at = pos2(line.left() + 32.0 + half * place as f32, y);
+                    let newest = row.number == rows.len() && (place == 1 || row.turns[1].is_empty());
+                    let color = if newest { SLATE.accent } else { faded(SLATE.text, 0.9) };
+                    fitted(ui, turn, Hand::Body, 15.5, half - 4.0, at, Align2::LEFT_CENTER, color);
+                }
+            }
+        },
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::RuleSet;
+
+    #[test]
+    fn turns_stand_two_to_a_line() {
+        let game = Game::from_text("nine", None, Some("d6 f4 a7 a1 d7 d1 g7xf4")).expect("legal");
+        let rows = rows(&game);
+        assert_eq!(rows.len(), 4);
+        assert_eq!(rows[0].turns, ["d6", "f4"]);
+        assert_eq!(rows[3].turns, ["g7xf4", ""]);
+        assert_eq!(newest(&rows).as_deref(), Some("4. g7xf4"));
+    }
+
+    #[test]
+    fn whites_place_stays_open_when_black_begins() {
+        let mut game = Game::starting_with(RuleSet::default(), Color::Black);
+        game.play_text("d6 f4 a1").expect("legal");
+        let rows = rows(&game);
+        assert_eq!(rows[0].turns, ["…", "d6"]);
+        assert_eq!(rows[1].turns, ["f4", "a1"]);
+        assert_eq!(newest(&rows).as_deref(), Some("2… a1"));
+    }
+}

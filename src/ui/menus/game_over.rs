@@ -1,0 +1,63 @@
+//! The result: who won, why in words, and what next. The board stays in sight.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PageAge;
+use crate::game::{CurrentGame, Menu, Seats};
+use crate::ui::acts::Act;
+use crate::ui::paint::man;
+use crate::ui::sheet::{Sheet, columns, within};
+use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::{button, fitted, ruled};
+use crate::ui::{UiSystems, text};
+
+/// Adds the page.
+pub fn plugin(app: &mut App) {
+    let here = in_state(Menu::GameOver);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    age: Res<PageAge>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    mut acts: MessageWriter<Act>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let game = current.game();
+    let Some(outcome) = game.outcome() else { return };
+    let result = text::result(outcome, &seats);
+    let men = outcome.winner().map_or(0, |winner| game.position().total(!winner));
+    let reason = text::sentence(&text::reason(outcome, game.rules(), men));
+    let sheet = Sheet { name: "result", title: "", size: vec2(560.0, 262.0), alone: false, opening: age.opening() };
+    sheet.show(ctx, |ui, parts| {
+        let body = Rect::from_min_max(parts.body.min, parts.body.max);
+        let palette = palette(ui);
+        let head = pos2(body.center().x, body.top() + 24.0);
+        let drawn =
+            fitted(ui, &result, Hand::Caps, 38.0, body.width() - 90.0, head, Align2::CENTER_CENTER, palette.accent);
+        let sides = match outcome.winner() {
+            Some(winner) => [winner, winner],
+            None => crate::rules::Color::ALL,
+        };
+        for (color, x) in sides.into_iter().zip([drawn.left() - 26.0, drawn.right() + 26.0]) {
+            man(ui.painter(), color, pos2(x, head.y + 1.0), 11.0, 1.0);
+        }
+        let line = Rect::from_min_size(pos2(body.left(), body.top() + 50.0), vec2(body.width(), 14.0));
+        within(ui, "line", line, ruled);
+        let at = pos2(body.center().x, body.top() + 86.0);
+        fitted(ui, &reason, Hand::Body, 20.0, body.width(), at, Align2::CENTER_CENTER, palette.text);
+        let length = text::length(game.ply(), &game.rules().title());
+        let at = pos2(body.center().x, body.top() + 112.0);
+        fitted(ui, &length, Hand::Italic, 16.0, body.width(), at, Align2::CENTER_CENTER, palette.faint);
+        let row = [(text::REVIEW, Act::Close), (text::PLAY_AGAIN, Act::Rematch), (text::TO_TITLE, Act::ToTitle)];
+        for ((name, act), place) in row.into_iter().zip(columns(parts.footer, 3, 12.0)) {
+            if within(ui, name, place, |ui| button(ui, name, place.width())).clicked() {
+                acts.write(act);
+            }
+        }
+    });
+}

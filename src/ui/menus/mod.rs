@@ -1,0 +1,92 @@
+//! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes [`Act`](super::Act)s.
+
+mod game_over;
+mod new_game;
+mod pause;
+mod rules;
+mod settings;
+mod title;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::UiSystems;
+use super::devices::LastDevice;
+use super::sheet::{Parts, columns, within};
+use super::widgets::{button, focus_first};
+use crate::game::Menu;
+use crate::preferences::Preferences;
+
+/// Adds the pages.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<PageAge>();
+    app.add_systems(EguiPrimaryContextPass, turn_page.in_set(UiSystems::Pages));
+    app.add_plugins((
+        title::plugin,
+        new_game::plugin,
+        rules::plugin,
+        settings::plugin,
+        pause::plugin,
+        game_over::plugin,
+    ));
+}
+
+/// How long the page on show has been open, in seconds.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct PageAge {
+    seconds: f32,
+    still: bool,
+}
+
+impl PageAge {
+    /// How far it has opened, 0 to 1.
+    pub fn opening(self) -> f32 {
+        if self.still { 1.0 } else { (self.seconds / 0.22).clamp(0.0, 1.0) }
+    }
+}
+
+/// Follows the page's age, and gives a fresh page to whoever walks the menus by keys.
+fn turn_page(
+    mut contexts: EguiContexts,
+    time: Res<Time<Real>>,
+    menu: Res<State<Menu>>,
+    last: Res<LastDevice>,
+    preferences: Res<Preferences>,
+    mut shown: Local<Menu>,
+    mut age: ResMut<PageAge>,
+) {
+    age.still = preferences.reduced_motion;
+    age.seconds += time.delta_secs().min(0.1);
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let fresh = *shown != *menu.get();
+    if fresh {
+        *shown = *menu.get();
+        age.seconds = 0.0;
+    }
+    if *menu.get() == Menu::None {
+        return;
+    }
+    let lost = ctx.memory(|memory| memory.focused().is_none());
+    let walked = ctx.input(|input| {
+        [egui::Key::ArrowDown, egui::Key::ArrowUp, egui::Key::ArrowLeft, egui::Key::ArrowRight]
+            .iter()
+            .any(|&key| input.key_pressed(key))
+    });
+    if last.walks && (fresh || (lost && walked)) {
+        focus_first(ctx);
+    }
+}
+
+/// A page's row of buttons, of equal width; says which was pressed.
+fn button_row(ui: &mut Ui, parts: &Parts, names: &[&str]) -> Option<usize> {
+    let mut pressed = None;
+    for (index, (place, name)) in columns(parts.footer, names.len(), 14.0).into_iter().zip(names).enumerate() {
+        let width = place.width().min(230.0);
+        let place = egui::Rect::from_center_size(place.center(), egui::vec2(width, place.height()));
+        if within(ui, name, place, |ui| button(ui, name, width)).clicked() {
+            pressed = Some(index);
+        }
+    }
+    pressed
+}

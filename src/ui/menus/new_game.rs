@@ -1,0 +1,142 @@
+//! A new game: opponent, strength, colours, rules.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{PageAge, button_row};
+use crate::ai::Level;
+use crate::game::Menu;
+use crate::rules::Preset;
+use crate::ui::acts::Act;
+use crate::ui::paint::board_preview;
+use crate::ui::setup::{ChosenRules, GamePlan, Opponent, Pick};
+use crate::ui::sheet::{Sheet, scrolled, within};
+use crate::ui::text::{self, rules as words};
+use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::{aside, button, segments, subheading};
+use crate::ui::{UiSystems, paint};
+
+/// Adds the page.
+pub fn plugin(app: &mut App) {
+    let here = in_state(Menu::NewGame);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    age: Res<PageAge>,
+    mut plan: ResMut<GamePlan>,
+    mut chosen: ResMut<ChosenRules>,
+    mut acts: MessageWriter<Act>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let (mut next, mut rules) = (*plan, chosen.0);
+    let title = match next.opponent {
+        Opponent::School => text::PLAY_SCHOOL,
+        Opponent::Friend => text::PLAY_FRIEND,
+        Opponent::Watch => text::WATCH,
+    };
+    let sheet = Sheet { name: "new game", title, size: vec2(860.0, 560.0), alone: true, opening: age.opening() };
+    sheet.show(ctx, |ui, parts| {
+        let split = parts.body.left() + parts.body.width() * 0.56;
+        let left = Rect::from_min_max(parts.body.min, pos2(split - 18.0, parts.body.bottom()));
+        let right = Rect::from_min_max(pos2(split + 14.0, parts.body.top()), parts.body.max);
+        scrolled(ui, "choices", left, |ui| choose_players(ui, &mut next));
+        let line = palette(ui).line;
+        ui.painter().vline(split - 2.0, parts.body.y_range(), egui::Stroke::new(0.8, paint::faded(line, 0.6)));
+        within(ui, "rules", right, |ui| {
+            if choose_rules(ui, right, &mut rules) {
+                acts.write(Act::Open(Menu::Rules));
+            }
+        });
+        match button_row(ui, parts, &[text::BACK, text::BEGIN]) {
+            Some(0) => drop(acts.write(Act::Back)),
+            Some(_) => drop(acts.write(Act::Begin)),
+            None => {}
+        }
+    });
+    plan.set_if_neq(next);
+    chosen.set_if_neq(ChosenRules(rules));
+}
+
+fn choose_players(ui: &mut Ui, plan: &mut GamePlan) {
+    let width = ui.available_width() - 12.0;
+    let sides = [(Pick::White, text::WHITE), (Pick::Black, text::BLACK), (Pick::Lot, text::BY_LOT)];
+    let levels = Level::ALL.map(|level| (level, level.title()));
+    match plan.opponent {
+        Opponent::School => {
+            subheading(ui, text::STRENGTH);
+            segments(ui, text::STRENGTH, &mut plan.level, &levels, width);
+            aside(ui, text::level_says(plan.level));
+            ui.add_space(14.0);
+            subheading(ui, text::YOUR_COLOUR);
+            segments(ui, text::YOUR_COLOUR, &mut plan.own, &sides, width);
+            aside(ui, text::own_says(plan.own == Pick::White, plan.own == Pick::Black));
+        }
+        Opponent::Friend => {
+            aside(ui, text::FRIEND_SAYS);
+            ui.add_space(12.0);
+            subheading(ui, text::WHO_BEGINS);
+            segments(ui, text::WHO_BEGINS, &mut plan.first, &sides, width);
+        }
+        Opponent::Watch => {
+            for (name, level) in [text::WHITE, text::BLACK].into_iter().zip(&mut plan.watched) {
+                subheading(ui, name);
+                segments(ui, name, level, &levels, width);
+                aside(ui, text::level_says(*level));
+                ui.add_space(10.0);
+            }
+        }
+    }
+}
+
+/// The rules with their board; the arrows go from preset to preset. True when the rules page is asked for.
+fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) -> bool {
+    let width = ui.available_width();
+    subheading(ui, text::RULES_IN_USE);
+    let side = (place.height() - 150.0).clamp(90.0, 210.0).min(width);
+    let (_, board) = ui.allocate_space(vec2(width, side));
+    let palette = palette(ui);
+    board_preview(ui.painter(), board, rules, palette.text, palette.fill);
+    let now = Preset::ALL.iter().position(|preset| preset.rules() == *rules);
+    let count = Preset::ALL.len();
+    for (name, forward, x) in
+        [(text::PRESET_BEFORE, false, board.left() + 16.0), (text::PRESET_AFTER, true, board.right() - 16.0)]
+    {
+        let rect = Rect::from_center_size(pos2(x, board.center().y), vec2(32.0, 44.0));
+        if turn_leaf(ui, name, rect, forward) {
+            let index = match (now, forward) {
+                (Some(index), true) => (index + 1) % count,
+                (Some(index), false) => (index + count - 1) % count,
+                (None, _) => 0,
+            };
+            *rules = Preset::ALL[index].rules();
+        }
+    }
+    ui.vertical_centered(|ui| {
+        ui.label(Hand::Strong.text(18.0, rules.title()));
+    });
+    let said = now.map_or(text::HOUSE_RULES, |index| words::preset_short(Preset::ALL[index]));
+    aside(ui, said);
+    let low = Rect::from_min_max(pos2(place.left(), place.bottom() - 38.0), place.max);
+    let wide = (width * 0.8).min(220.0);
+    let at = Rect::from_center_size(low.center(), vec2(wide, 38.0));
+    within(ui, "other rules", at, |ui| button(ui, text::CHOOSE_RULES, wide)).clicked()
+}
+
+/// An arrow that goes to the preset before or after.
+fn turn_leaf(ui: &Ui, name: &str, rect: Rect, forward: bool) -> bool {
+    use crate::ui::widgets::touch;
+    let response = touch(ui, rect, name, egui::WidgetType::Button, egui::Sense::click());
+    let palette = palette(ui);
+    let color = if response.hovered() || response.has_focus() { palette.accent } else { palette.faint };
+    let toward = if forward { 1.0 } else { -1.0 };
+    let tip = rect.center() + vec2(7.0 * toward, 0.0);
+    let points = vec![tip + vec2(-12.0 * toward, -12.0), tip, tip + vec2(-12.0 * toward, 12.0)];
+    ui.painter().line(points, egui::Stroke::new(2.2, color));
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, 2, egui::Stroke::new(1.6, palette.focus), egui::StrokeKind::Outside);
+    }
+    response.clicked()
+}

@@ -1,0 +1,60 @@
+//! The game rests.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PageAge;
+use crate::game::{CurrentGame, Menu, Seats};
+use crate::ui::acts::Act;
+use crate::ui::setup::Opponent;
+use crate::ui::sheet::{Sheet, within};
+use crate::ui::widgets::button;
+use crate::ui::{UiSystems, text};
+
+/// Adds the page.
+pub fn plugin(app: &mut App) {
+    let here = in_state(Menu::Pause);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    age: Res<PageAge>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    mut acts: MessageWriter<Act>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let again = match seats.humans() {
+        0 => Opponent::Watch,
+        1 => Opponent::School,
+        _ => Opponent::Friend,
+    };
+    let entries = [
+        (text::CONTINUE, Act::Back, true),
+        (text::TAKE_BACK, Act::Undo, current.can_undo()),
+        (text::NEW_GAME, Act::SetUp(again), true),
+        (text::RULES, Act::Open(Menu::Rules), true),
+        (text::SETTINGS, Act::Open(Menu::Settings), true),
+        (text::TO_TITLE, Act::ToTitle, true),
+    ];
+    let step = 46.0f32.min((ctx.viewport_rect().height() - 150.0) / entries.len() as f32);
+    let size = vec2(380.0, 142.0 + step * entries.len() as f32);
+    let sheet = Sheet { name: "pause", title: text::PAUSE, size, alone: true, opening: age.opening() };
+    sheet.show(ctx, |ui, parts| {
+        let list = Rect::from_min_max(parts.body.min, pos2(parts.body.right(), parts.footer.bottom()));
+        within(ui, "entries", list, |ui| {
+            ui.spacing_mut().item_spacing.y = step - 38.0;
+            for (name, act, enabled) in entries {
+                let width = list.width();
+                if ui.add_enabled_ui(enabled, |ui| button(ui, name, width)).inner.clicked() {
+                    acts.write(act);
+                    if act == Act::Undo {
+                        acts.write(Act::Close);
+                    }
+                }
+            }
+        });
+    });
+}

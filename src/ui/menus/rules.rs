@@ -1,0 +1,147 @@
+//! The rules page: the presets as slabs, what is special about each, every field, and how the game goes.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{PageAge, button_row};
+use crate::game::{Menu, Screen};
+use crate::rules::{Preset, RuleSet};
+use crate::ui::UiSystems;
+use crate::ui::acts::Act;
+use crate::ui::paint::{board_preview, carved_button, faded, lozenge};
+use crate::ui::setup::ChosenRules;
+use crate::ui::sheet::{Sheet, scrolled, within};
+use crate::ui::text::{self, rules as words};
+use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::{aside, fitted, paragraph, ruled, segments, subheading, touch};
+
+/// Adds the page.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Leaf>();
+    let here = in_state(Menu::Rules);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+}
+
+/// Which leaf of the page is turned up.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Leaf {
+    #[default]
+    Games,
+    HowToPlay,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    age: Res<PageAge>,
+    screen: Res<State<Screen>>,
+    mut leaf: ResMut<Leaf>,
+    mut chosen: ResMut<ChosenRules>,
+    mut acts: MessageWriter<Act>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let (mut turned, mut rules) = (*leaf, chosen.0);
+    let sheet =
+        Sheet { name: "rules", title: text::RULES, size: vec2(1060.0, 660.0), alone: true, opening: age.opening() };
+    sheet.show(ctx, |ui, parts| {
+        let tabs = Rect::from_min_size(parts.body.min, vec2(parts.body.width(), 36.0));
+        let width = tabs.width().min(440.0);
+        let middle = Rect::from_center_size(tabs.center(), vec2(width, 36.0));
+        within(ui, "leaves", middle, |ui| {
+            let leaves = [(Leaf::Games, text::THE_GAMES), (Leaf::HowToPlay, text::HOW_TO_PLAY)];
+            segments(ui, text::RULES, &mut turned, &leaves, width);
+        });
+        let body = Rect::from_min_max(pos2(parts.body.left(), tabs.bottom() + 10.0), parts.body.max);
+        match turned {
+            Leaf::Games => {
+                let split = body.left() + body.width() * 0.44;
+                let slabs = Rect::from_min_max(body.min, pos2(split - 10.0, body.bottom()));
+                let told = Rect::from_min_max(pos2(split + 12.0, body.top()), body.max);
+                scrolled(ui, "slabs", slabs, |ui| choose(ui, &mut rules));
+                scrolled(ui, "told", told, |ui| tell(ui, &rules, *screen.get() == Screen::Playing));
+            }
+            Leaf::HowToPlay => scrolled(ui, "how", body, explain),
+        }
+        if button_row(ui, parts, &[text::BACK]).is_some() {
+            acts.write(Act::Back);
+        }
+    });
+    leaf.set_if_neq(turned);
+    chosen.set_if_neq(ChosenRules(rules));
+}
+
+/// The presets as slabs, two in a row.
+fn choose(ui: &mut Ui, rules: &mut RuleSet) {
+    let gap = 10.0;
+    let width = (ui.available_width() - 14.0 - gap) / 2.0;
+    let height = (width * 0.62).clamp(96.0, 138.0);
+    for pair in Preset::ALL.chunks(2) {
+        let (_, row) = ui.allocate_space(vec2(2.0 * width + gap, height));
+        for (place, &preset) in pair.iter().enumerate() {
+            let min = row.min + vec2((width + gap) * place as f32 + 4.0, 0.0);
+            let rect = Rect::from_min_size(min, vec2(width, height)).shrink(3.0);
+            if slab(ui, preset, rect, preset.rules() == *rules) {
+                *rules = preset.rules();
+            }
+        }
+    }
+}
+
+fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
+    let response = touch(ui, rect, preset.title(), WidgetType::RadioButton, Sense::click());
+    if !ui.is_rect_visible(rect) {
+        return false;
+    }
+    let over = response.hovered() || response.has_focus();
+    let hover = ui.ctx().animate_bool_with_time(response.id.with("hover"), over, 0.09);
+    let held = ui.ctx().animate_bool_with_time(response.id.with("held"), chosen, 0.12);
+    let palette = palette(ui);
+    let focus = f32::from(u8::from(response.has_focus()));
+    carved_button(ui.painter(), rect, palette, hover, held, focus);
+    let caption = 26.0;
+    let board = Rect::from_min_max(rect.min + vec2(8.0, 8.0), pos2(rect.right() - 8.0, rect.bottom() - caption));
+    board_preview(ui.painter(), board, &preset.rules(), palette.text, palette.fill);
+    let color = palette.text.lerp_to_gamma(palette.accent, hover.max(held));
+    let at = pos2(rect.center().x, rect.bottom() - caption / 2.0 - 1.0);
+    let drawn = fitted(ui, preset.title(), Hand::Caps, 16.5, rect.width() - 36.0, at, Align2::CENTER_CENTER, color);
+    for side in [drawn.left() - 9.0, drawn.right() + 9.0] {
+        lozenge(ui.painter(), pos2(side, at.y), vec2(3.4, 3.4) * held, faded(palette.accent, held));
+    }
+    response.clicked()
+}
+
+/// What is special about the rules chosen, and all of them.
+fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) {
+    ui.set_max_width(ui.available_width() - 14.0);
+    let preset = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
+    subheading(ui, &rules.title());
+    paragraph(ui, preset.map_or(text::HOUSE_RULES, words::preset_says));
+    if playing {
+        aside(ui, text::NEXT_GAME_ONLY);
+    }
+    ui.add_space(4.0);
+    ruled(ui);
+    subheading(ui, text::EVERY_RULE);
+    let palette = palette(ui);
+    let width = ui.available_width();
+    let stem = (width * 0.42).min(190.0);
+    for (name, value, special) in words::fields(rules) {
+        let color = if special { palette.accent } else { palette.text };
+        let hand = if special { Hand::Strong } else { Hand::Body };
+        let room = width - stem - 8.0;
+        let galley = ui.painter().layout(value, hand.font(16.0), color, room);
+        let (_, row) = ui.allocate_space(vec2(width, galley.size().y.max(20.0)));
+        let at = pos2(row.left(), row.top() + 10.0);
+        fitted(ui, name, Hand::Italic, 16.0, stem - 8.0, at, Align2::LEFT_CENTER, palette.faint);
+        ui.painter().galley(pos2(row.left() + stem, row.top()), galley, color);
+    }
+}
+
+fn explain(ui: &mut Ui) {
+    ui.set_max_width(ui.available_width() - 14.0);
+    for (title, told) in words::HOW_TO_PLAY {
+        subheading(ui, title);
+        paragraph(ui, told);
+        ui.add_space(6.0);
+    }
+}

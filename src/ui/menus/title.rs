@@ -1,0 +1,82 @@
+//! The title: the game's name like an inscription over the scene, and what one may do.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PageAge;
+use crate::game::{Menu, Screen};
+use crate::ui::acts::Act;
+use crate::ui::attract::carved;
+use crate::ui::paint::{faded, rule};
+use crate::ui::setup::{ChosenRules, Opponent};
+use crate::ui::sheet::{panel, within};
+use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::title_entry;
+use crate::ui::{UiSystems, text};
+
+/// Adds the title.
+pub fn plugin(app: &mut App) {
+    let here = in_state(Screen::Title).and_then(in_state(Menu::Main));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+}
+
+const ENTRIES: [(&str, Act); 6] = [
+    (text::PLAY_SCHOOL, Act::SetUp(Opponent::School)),
+    (text::PLAY_FRIEND, Act::SetUp(Opponent::Friend)),
+    (text::WATCH, Act::SetUp(Opponent::Watch)),
+    (text::RULES, Act::Open(Menu::Rules)),
+    (text::SETTINGS, Act::Open(Menu::Settings)),
+    (text::QUIT, Act::Quit),
+];
+
+fn show(mut contexts: EguiContexts, age: Res<PageAge>, chosen: Res<ChosenRules>, mut acts: MessageWriter<Act>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let screen = ctx.viewport_rect();
+    panel(ctx, "title", Order::Foreground, screen, |ui| {
+        ui.set_opacity(age.opening());
+        let painter = ui.painter().clone();
+        shade(&painter, screen);
+        let left = screen.left() + screen.width() * 0.065;
+        let width = (screen.width() * 0.36).clamp(280.0, 470.0);
+        let unit = screen.height() / 720.0;
+        let mut y = screen.top() + 0.115 * screen.height();
+        let size = (width / 8.2).min(62.0 * unit.max(0.7));
+        let ivory = Color32::from_rgb(250, 240, 218);
+        for line in [text::GAME_FIRST, text::GAME_SECOND] {
+            let at = pos2(left, y);
+            let drawn = carved(&painter, at, Align2::LEFT_CENTER, line, Hand::Stone, size, size * 0.12, ivory);
+            y = drawn.center().y + size * 1.12;
+        }
+        let under = y - size * 0.38;
+        rule(&painter, egui::Rangef::new(left, left + width * 0.86), under, SLATE.accent);
+        let motto_at = pos2(left, under + 20.0);
+        carved(&painter, motto_at, Align2::LEFT_CENTER, text::MOTTO, Hand::Italic, 16.0, 0.2, SLATE.faint);
+        let top = under + 44.0;
+        let low = screen.bottom() - 0.075 * screen.height();
+        let each = ((low - top) / ENTRIES.len() as f32).min(47.0);
+        let list = Rect::from_min_size(pos2(left - 22.0, top), vec2(width, each * ENTRIES.len() as f32));
+        within(ui, "entries", list, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (name, act) in ENTRIES {
+                if title_entry(ui, name, width, each).clicked() {
+                    acts.write(act);
+                }
+            }
+        });
+        let rules = format!("{}: {}", text::RULES_IN_USE, chosen.0.title());
+        let at = pos2(left, screen.bottom() - 22.0);
+        carved(&painter, at, Align2::LEFT_CENTER, &rules, Hand::Italic, 15.0, 0.2, faded(SLATE.faint, 0.9));
+    });
+}
+
+/// Dusk over the left of the scene, where the writing stands.
+fn shade(painter: &egui::Painter, screen: Rect) {
+    let dusk = |alpha: u8| Color32::from_rgba_unmultiplied(18, 12, 7, alpha);
+    let across = screen.left() + screen.width() * 0.26;
+    let end = screen.left() + screen.width() * 0.62;
+    let deep = Rect::from_min_max(screen.min, pos2(across, screen.bottom()));
+    let thin = Rect::from_min_max(pos2(across, screen.top()), pos2(end, screen.bottom()));
+    painter.add(egui::Shape::gradient_rect(deep, egui::Direction::LeftToRight, [dusk(214), dusk(170)]));
+    painter.add(egui::Shape::gradient_rect(thin, egui::Direction::LeftToRight, [dusk(170), dusk(0)]));
+}

@@ -1,0 +1,139 @@
+//! Short sentences near the lower edge: why something was refused, what the school thought, what it advises. They take
+//! no clicks and fade by themselves.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Color32, Id, LayerId, Order, Painter, Rect, Shape, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::UiSystems;
+use super::paint::{Icon, faded, icon, lozenge, plate};
+use super::text;
+use super::theme::{Hand, SLATE};
+use crate::game::{
+    CurrentGame, GameStarted, GameSystems, Hint, Menu, Rejected, Screen, Seat, Seats, StepPlayed, Thinking, TurnUndone,
+};
+use crate::rules::Step;
+
+/// Adds the notices.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Notices>();
+    app.add_systems(Update, collect.after(GameSystems::Offer));
+    let at_board = in_state(Screen::Playing).and_then(in_state(Menu::None));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(at_board));
+}
+
+/// How long a refusal stays, in seconds of game time.
+const REFUSAL: f32 = 4.0;
+/// How long the school's thought stays.
+const THOUGHT: f32 = 7.0;
+/// How long either takes to fade.
+const FADE: f32 = 0.8;
+
+/// A sentence and how much longer it stays, in seconds.
+#[derive(Clone, PartialEq, Debug)]
+struct Notice {
+    text: String,
+    left: f32,
+}
+
+/// What is on show.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Notices {
+    refusal: Option<Notice>,
+    thought: Option<Notice>,
+}
+
+fn collect(
+    time: Res<Time>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    thinking: Res<Thinking>,
+    mut rejected: MessageReader<Rejected>,
+    mut played: MessageReader<StepPlayed>,
+    mut undone: MessageReader<TurnUndone>,
+    mut started: MessageReader<GameStarted>,
+    mut notices: ResMut<Notices>,
+) {
+    let notices = &mut *notices;
+    for notice in [&mut notices.refusal, &mut notices.thought] {
+        if let Some(shown) = notice {
+            shown.left -= time.delta_secs();
+            if shown.left <= 0.0 {
+                *notice = None;
+            }
+        }
+    }
+    if undone.read().count() + started.read().count() > 0 {
+        *notices = Notices::default();
+    }
+    for &StepPlayed { color, step } in played.read() {
+        notices.refusal = None;
+        match (seats.of(color), thinking.thought()) {
+            (Seat::School(_), Some(thought)) if !matches!(step, Step::Remove(_)) && !thought.reason.is_empty() => {
+                let text = text::school_says(&text::player(&seats, color), &thought.reason);
+                notices.thought = Some(Notice { text, left: THOUGHT });
+            }
+            (Seat::Human, _) => notices.thought = None,
+            _ => {}
+        }
+    }
+    if let Some(Rejected { refusal, .. }) = rejected.read().last() {
+        let text = refusal.message(current.game().rules().geometry());
+        notices.refusal = Some(Notice { text, left: REFUSAL });
+    }
+}
+
+fn show(mut contexts: EguiContexts, notices: Res<Notices>, hint: Res<Hint>, current: Res<CurrentGame>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("notices")));
+    let screen = ctx.viewport_rect();
+    let mut bottom = screen.bottom() - 14.0;
+    let strip = |sign: Sign, text: &str, hand: Hand, alpha: f32, bottom: &mut f32| {
+        *bottom = write_strip(&painter, screen, *bottom, sign, text, hand, alpha) - 6.0;
+    };
+    if let Some(Notice { text, left }) = &notices.refusal {
+        strip(Sign::Refusal, text, Hand::Body, left / FADE, &mut bottom);
+    }
+    if hint.is_busy() {
+        strip(Sign::Candle, text::HINT_SOUGHT, Hand::Italic, 1.0, &mut bottom);
+    } else if let Some(thought) = hint.thought(&current) {
+        let turn = current.game().position().text(current.game().rules(), thought.mv);
+        strip(Sign::Candle, &text::advice(&turn, &thought.reason), Hand::Body, 1.0, &mut bottom);
+    }
+    if let Some(Notice { text, left }) = &notices.thought {
+        strip(Sign::School, text, Hand::Italic, left / FADE, &mut bottom);
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Sign {
+    Refusal,
+    Candle,
+    School,
+}
+
+/// Writes a strip that ends above `bottom` and returns where it begins.
+fn write_strip(painter: &Painter, screen: Rect, bottom: f32, sign: Sign, text: &str, hand: Hand, alpha: f32) -> f32 {
+    let mut painter = painter.clone();
+    painter.set_opacity(alpha.clamp(0.0, 1.0));
+    let widest = screen.width() * 0.56 - 60.0;
+    let galley = painter.layout(text.to_owned(), hand.font(17.0), SLATE.text, widest);
+    let size = galley.size() + vec2(62.0, 14.0);
+    let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, bottom - size.y), size);
+    plate(&painter, rect, if matches!(sign, Sign::Refusal) { 0.0 } else { 0.35 });
+    let at = pos2(rect.left() + 22.0, rect.center().y);
+    match sign {
+        Sign::Refusal => {
+            lozenge(&painter, at, vec2(7.0, 7.0), Color32::from_rgb(186, 62, 42));
+            painter.line_segment([at - vec2(2.5, 2.5), at + vec2(2.5, 2.5)], (1.4, SLATE.text));
+            painter.line_segment([at - vec2(2.5, -2.5), at + vec2(2.5, -2.5)], (1.4, SLATE.text));
+        }
+        Sign::Candle => icon(&painter, Icon::Hint, at, 18.0, SLATE.accent),
+        Sign::School => {
+            lozenge(&painter, at, vec2(5.0, 5.0), SLATE.accent);
+            painter.add(Shape::circle_stroke(at, 8.0, (1.0, faded(SLATE.accent, 0.7))));
+        }
+    }
+    painter.galley(pos2(rect.left() + 40.0, rect.center().y - galley.size().y / 2.0), galley, SLATE.text);
+    rect.top()
+}
