@@ -4,7 +4,7 @@
 use super::deepen::{self, Task};
 use super::eval::Weights;
 use super::limits::{Clock, Limits, Stop};
-use super::transposition::Memory;
+use super::memory::Memory;
 use crate::rules::{Game, NotationError, Preset};
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ impl Bench {
             game,
             limits: Limits::depth(depth).with_threads(threads),
             weights: Weights::TUNED,
-            table: Memory::NONE.table(64),
+            memory: &Memory::NONE,
             reduces: true,
             whims: Vec::new(),
         };

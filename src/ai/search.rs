@@ -9,7 +9,9 @@ use super::limits::{Control, NODES_PER_CHECK};
 use super::ordering::{Experience, Lines, NOTABLE, Ranked, pick};
 use super::score::{DRAW, INFINITE, Value, from_node, is_decided, to_node, win_in};
 use super::shape::Shape;
+use super::solved;
 use super::transposition::{Bound, Entry, Keys, MoveCode, Table};
+use crate::endgame::Database;
 use crate::rules::{
     Blocked, DoubleMill, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, RuleSet,
 };
@@ -28,6 +30,7 @@ pub(super) struct Shared<'a> {
     pub(super) keys: &'a Keys,
     pub(super) table: &'a Table,
     pub(super) control: &'a Control<'a>,
+    pub(super) solved: Option<&'a Database>,
     /// Whether late turns are looked at less deeply; without, a search of depth `n` finds every win in `n`.
     pub(super) reduces: bool,
 }
@@ -341,7 +344,7 @@ impl<'a> Search<'a> {
         self.shape.crossings(removed) as i32 - 8 * after.len() as i32
     }
 
-    /// The value of a position where the game is over, or counts as drawn.
+    /// The value of a position where the game is over, counts as drawn, or is solved.
     #[inline]
     fn ended(&self, position: &Position, ply: usize) -> Option<Value> {
         if let Some(outcome) = position.verdict(&self.shared.rules) {
@@ -351,7 +354,10 @@ impl<'a> Search<'a> {
                 Outcome::Draw { .. } => DRAW,
             });
         }
-        (position.quiet_turns() >= 4 && self.shared.rules.repetition && self.is_repeated(position)).then_some(DRAW)
+        if position.quiet_turns() >= 4 && self.shared.rules.repetition && self.is_repeated(position) {
+            return Some(DRAW);
+        }
+        self.shared.solved.and_then(|database| solved::value(database, &self.shared.rules, position, ply))
     }
 
     /// Whether the newest position of the path came up before: once on the line looked at, or twice in all.

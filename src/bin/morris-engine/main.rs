@@ -4,6 +4,7 @@
 //! kind is one line on standard error and exit status 2.
 
 mod bench;
+mod endgames;
 mod failure;
 mod guest;
 mod legal;
