@@ -93,7 +93,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     // Hands darkened what they polished; the chisel's work stayed pale and dry.
     colour *= mix(vec3(1.06), vec3(0.95, 0.90, 0.82), polish);
     let sides = (1.0 - top) * smoothstep(-0.05, -0.40, p.y);
-    colour = mix(colour, board.dirt.rgb, 0.55 * sides);
+    colour = mix(colour, board.dirt.rgb * 2.2, 0.40 * sides * (0.7 + 0.5 * cloud));
 
     // Dirt in every hollow, darkest in the lines; lichen on the shoulders that nobody touches.
     let settled = clamp(hollow * (1.25 + 0.35 * cloud), 0.0, 1.0);
