@@ -79,8 +79,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let lichen = smoothstep(0.56, 0.92, story.w) * top;
 
     // The stone itself: bedding clouds, a vein or two, grain.
-    let cloud = fbm3(q * vec3(0.9, 2.2, 1.1));
-    let vein = abs(noise(q * 1.3 + vec3(cloud * 1.2)));
+    var cloud = noise(q * vec3(0.9, 2.2, 1.1)) * 0.7;
+    var vein = 1.0;
+    if fine {
+        cloud = fbm3(q * vec3(0.9, 2.2, 1.1));
+        vein = abs(noise(q * 1.3 + vec3(cloud * 1.2)));
+    }
     var colour = mix(board.light.rgb, board.dark.rgb, smoothstep(-0.42, 0.50, cloud));
     // Bedding: thin darker and paler layers that the saw cut at a slant.
     let layer = noise(vec3(q.x * 0.5 + q.z * 0.35 + cloud * 0.35, 3.0, (q.z - q.x * 0.45) * 3.4));
@@ -103,7 +107,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 
     // Dirt in every hollow, darkest in the lines; lichen on the shoulders that nobody touches.
     let settled = clamp(hollow * (1.75 + 0.35 * cloud), 0.0, 1.0);
-    let speckle = noise(q * 17.0);
+    var speckle = grain.w;
+    if fine {
+        speckle = noise(q * 17.0);
+    }
     colour = mix(colour, mix(board.lichen.rgb, board.light.rgb * vec3(0.72, 0.74, 0.60), smoothstep(-0.2, 0.5, speckle)), lichen * 0.62);
     colour = mix(colour, board.dirt.rgb * (1.0 + 0.35 * speckle), settled * 0.93);
     colour = mix(colour, board.dirt.rgb, max(crack * 0.75, letter * 0.72));
@@ -115,6 +122,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     for (var i = 0u; i < u32(board.extra.x); i++) {
         let c = board.contacts[i];
         let d = length(p.xz - c.xz) / c.w;
+        if d > 1.42 {
+            continue;
+        }
         dark *= 1.0 - 0.78 * exp(-max(c.y, 0.0) * 6.0) * (1.0 - smoothstep(0.78, 1.42, d));
     }
     dark = mix(1.0, dark, top);

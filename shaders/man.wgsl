@@ -77,13 +77,21 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 
     // Depth and slope of the carving; the slope is turned with the man by the derivatives of position.
     let e = 0.012;
-    let cut = carved(p) * top;
-    let slope = vec2(carved(p + vec2(e, 0.0)) - carved(p - vec2(e, 0.0)), carved(p + vec2(0.0, e)) - carved(p - vec2(0.0, e))) / (2.0 * e);
-
-    let cloud = fbm3(q * 6.0);
-    let vein = abs(fbm2(q * 8.0 + cloud * 0.8));
-    let grain = noise_grad(q * 70.0);
+    var cut = 0.0;
+    var slope = vec2(0.0);
+    if top > 0.0 {
+        cut = carved(p) * top;
+    }
+    var vein = 1.0;
+    var grain = vec4(0.0);
     let pit = noise_grad(q * 24.0);
+    var cloud = pit.w * 0.6;
+    if man.finish.w > 0.5 {
+        slope = vec2(carved(p + vec2(e, 0.0)) - carved(p - vec2(e, 0.0)), carved(p + vec2(0.0, e)) - carved(p - vec2(0.0, e))) / (2.0 * e);
+        cloud = fbm3(q * 6.0);
+        vein = abs(fbm2(q * 8.0 + cloud * 0.8));
+        grain = noise_grad(q * 70.0);
+    }
     var colour = mix(man.light.rgb, man.dark.rgb, smoothstep(-0.45, 0.75, cloud));
     colour = mix(colour, man.light.rgb * 1.25, man.finish.z * (1.0 - smoothstep(0.0, 0.05, vein)));
     colour *= 1.0 + 0.07 * grain.w - 0.22 * smoothstep(0.5, 0.9, pit.w);

@@ -76,6 +76,19 @@ fn laid_on(p: vec3<f32>, n: vec3<f32>, size: f32, strength: f32) -> Tile {
     return tile;
 }
 
+// The texture alone, without its normals: one sample.
+fn painted(p: vec3<f32>, n: vec3<f32>, size: f32) -> vec3<f32> {
+    let q = p / size;
+    let a = abs(n);
+    var uv = vec2(q.x, -q.y);
+    if a.y > max(a.x, a.z) {
+        uv = q.xz;
+    } else if a.x > a.z {
+        uv = vec2(q.z, -q.y);
+    }
+    return textureSample(albedo_map, albedo_sampler, uv).rgb;
+}
+
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
@@ -89,8 +102,25 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var occlusion = 1.0;
     var glow = vec3(0.0);
 
-    let slow = fbm2(p * 0.31);
-    if kind <= GRASS {
+    // Without fine detail the slow weather of the stone comes from its own texture, laid on much larger.
+    var slow = 0.0;
+    if fine {
+        slow = fbm2(p * 0.31);
+    } else if kind <= GRASS {
+        let far = textureSampleLevel(albedo_map, albedo_sampler, vec2(p.x + p.y * 0.7, p.z - p.y * 0.4) * 0.043, 2.0).g;
+        slow = clamp((far - 0.5) * 3.0, -0.7, 0.7);
+    }
+    if kind <= GRASS && !fine {
+        colour *= painted(p, flat_normal, place.surface.x) * (1.0 + 0.22 * slow);
+        if kind == GRASS {
+            colour *= mix(vec3(0.80, 0.90, 0.70), vec3(1.18, 1.10, 0.80), clamp(0.5 + slow, 0.0, 1.0));
+            rough = 0.92;
+        } else {
+            let low = exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * (1.0 - abs(flat_normal.y));
+            colour = mix(colour, place.shade.rgb, low * 0.7);
+            colour *= 1.0 - 0.35 * place.extra.y * clamp(-slow, 0.0, 1.0);
+        }
+    } else if kind <= GRASS {
         let tile = laid_on(p, flat_normal, place.surface.x, place.surface.y);
         colour *= tile.colour;
         n = tile.normal;
@@ -137,8 +167,11 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         }
     } else if kind == LEAVES {
         let sway = sin(globals.time * 0.9 + p.x * 0.7 + p.z * 0.4) * 0.025;
-        let big = noise_grad(p * 2.7 + vec3(sway, 0.0, sway));
-        let small = noise_grad(p * 9.0 + vec3(sway * 3.0, 0.0, 0.0));
+        let big = noise_grad(p * select(4.6, 2.7, fine) + vec3(sway, 0.0, sway));
+        var small = big;
+        if fine {
+            small = noise_grad(p * 9.0 + vec3(sway * 3.0, 0.0, 0.0));
+        }
         n = bumped(n, big.xyz * 0.30 + small.xyz * 0.26);
         let lit = 0.5 + 0.5 * (0.55 * big.w + 0.65 * small.w);
         colour = mix(place.shade.rgb, colour, smoothstep(0.15, 0.85, lit));
@@ -166,6 +199,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         for (var i = 0u; i < u32(place.extra.x); i++) {
             let c = place.contacts[i];
             let d = length(p.xz - c.xz) / c.w;
+            if d > 1.45 {
+                continue;
+            }
             dark *= 1.0 - 0.72 * exp(-max(c.y, 0.0) * 7.0) * (1.0 - smoothstep(0.80, 1.45, d));
         }
         occlusion *= dark;
