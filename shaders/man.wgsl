@@ -100,6 +100,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let worn = smoothstep(0.78, 1.0, local.y / man.shape.y) * (1.0 - broken);
     colour = mix(colour, man.dark.rgb * vec3(0.46, 0.40, 0.33), cut * 0.86);
     colour *= 1.0 + 0.06 * worn * (1.0 - cut);
+    if man.finish.w < 0.5 {
+        // Without relief the carving must speak by its darkness alone.
+        colour *= 1.0 - 0.55 * cut;
+    }
 
     // Local axes in the world, found from how local and world places change together over the screen.
     let dpx = dpdx(in.world_position.xyz);
