@@ -102,7 +102,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     colour = mix(colour, board.dirt.rgb * 2.2, 0.40 * sides * (0.7 + 0.5 * cloud));
 
     // Dirt in every hollow, darkest in the lines; lichen on the shoulders that nobody touches.
-    let settled = clamp(hollow * (1.25 + 0.35 * cloud), 0.0, 1.0);
+    let settled = clamp(hollow * (1.75 + 0.35 * cloud), 0.0, 1.0);
     let speckle = noise(q * 17.0);
     colour = mix(colour, mix(board.lichen.rgb, board.light.rgb * vec3(0.72, 0.74, 0.60), smoothstep(-0.2, 0.5, speckle)), lichen * 0.62);
     colour = mix(colour, board.dirt.rgb * (1.0 + 0.35 * speckle), settled * 0.93);

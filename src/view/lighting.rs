@@ -119,7 +119,7 @@ fn follow_quality(
                 scattering: 0.3,
                 absorption: 0.0,
                 scattering_asymmetry: 0.35,
-                light_intensity: 4.2,
+                light_intensity: 3.0,
                 light_tint: Color::linear_rgb(1.0, 0.90, 0.74),
                 ..default()
             },

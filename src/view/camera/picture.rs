@@ -22,7 +22,7 @@ fn finish_new_cameras(mut commands: Commands, cameras: Query<Entity, Added<MainC
     for camera in &cameras {
         let mut grading = ColorGrading::default();
         grading.global.post_saturation = 1.06;
-        commands.entity(camera).insert((Exposure { ev100: 12.75 }, Tonemapping::TonyMcMapface, grading));
+        commands.entity(camera).insert((Exposure { ev100: 12.6 }, Tonemapping::TonyMcMapface, grading));
     }
 }
 
