@@ -28,6 +28,7 @@
 //! `tests/core/tidy.rs` reads the source and checks what of this can be read.
 
 pub mod ai;
+pub mod endgame;
 pub mod rules;
 
 #[cfg(feature = "game")]

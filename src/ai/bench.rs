@@ -4,7 +4,7 @@
 use super::deepen::{self, Task};
 use super::eval::Weights;
 use super::limits::{Clock, Limits, Stop};
-use super::transposition::Memory;
+use super::memory::Memory;
 use crate::rules::{Game, NotationError, Preset};
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ impl Bench {
             game,
             limits: Limits::depth(depth).with_threads(threads),
             weights: Weights::TUNED,
-            table: Memory::NONE.table(64),
+            memory: &Memory::NONE,
             reduces: true,
             whims: Vec::new(),
         };
@@ -42,15 +42,19 @@ impl Bench {
 /// Preset, turns from the start, depth.
 const WORK: [(Preset, &str, u32); 10] = [
     (Preset::Nine, "", 10),
-    (Preset::Nine, "d6 f4 d2 b4 e4 f2", 9),
-    (Preset::Nine, "d6 f4 d2 b4 d7 d5 f6 b6 e4 c4 b2 f2 g4 a4", 9),
-    (Preset::Nine, "d6 f4 d2 b4 d7 d5 f6 b6 e4 c4 b2 f2 g4 a4 g7 d1 e3 a1", 10),
-    (Preset::NineNoFlying, "d6 f4 d2 b4 d7 d5 f6 b6 e4 c4 b2 f2 g4 a4 g7 d1 e3 a1", 10),
+    (Preset::Nine, "d3 a4 f4 a7 a1 b4 c4 b6 c3 b2xc4", 8),
+    (Preset::Nine, "d3 a4 f4 a7 a1 b4 c4 b6 c3 b2xc4 c4 d7 e3xd7 c5 e4 g4 e5xg4 f6", 10),
+    (Preset::Nine, "d6 d2 f4 b6 b4 f2 b2 d5 e4 g4", 9),
+    (
+        Preset::NineNoFlying,
+        "d3 a4 f4 a7 a1 b4 c4 b6 c3 b2xc4 c4 d7 e3xd7 c5 e4 g4 e5xg4 f6 d3-d2 a7-d7 e5-d5 d7-d6xc4 c3-c4 d6-d7",
+        10,
+    ),
     (Preset::Six, "", 10),
     (Preset::Three, "", 12),
-    (Preset::Lasker, "d6 f4 d2 b4", 7),
-    (Preset::Twelve, "d6 f4 d2 b4", 7),
-    (Preset::Morabaraba, "d6 f4 d2 b4 b6 f2", 7),
+    (Preset::Lasker, "d3 a4 c4 a7 a1 d7 g7 d6 d5 b6", 7),
+    (Preset::Twelve, "d3 a4 d2 d1 f2 a1 g1 a7xf2 f2 e3", 7),
+    (Preset::Morabaraba, "d3 a4 d2 d1 f2 a1 g1 a7xf2 f2 e3 b2xe3 e3 f6 f4 b6 b4 d6xb4 b4 g7 c4xg7", 7),
 ];
 
 /// Searches a fixed list of positions of several presets on one thread.

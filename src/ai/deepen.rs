@@ -1,13 +1,14 @@
 //! The search at the root: iterative deepening with aspiration windows, and further threads that search the same
 //! position with the same table and so run ahead of the first one ("lazy SMP", see Chess Programming Wiki).
 
-use std::sync::Arc;
-
 use super::eval::Weights;
 use super::limits::{Clock, Control, Limits, Stop};
-use super::score::{INFINITE, Value, is_decided};
+use super::memory::Memory;
+use super::score::{DRAW, INFINITE, Value, is_decided};
 use super::search::{MOST_PLIES, Search, Shared};
-use super::transposition::{Keys, Table};
+use super::solved::{self, Answer};
+use super::transposition::Keys;
+use crate::endgame::Database;
 use crate::rules::{Game, Move, Position};
 
 /// How far from the last value the next one is expected.
@@ -18,10 +19,10 @@ pub(super) struct Task<'a> {
     pub(super) game: &'a Game,
     pub(super) limits: Limits,
     pub(super) weights: Weights,
-    pub(super) table: Arc<Table>,
+    pub(super) memory: &'a Memory,
     pub(super) reduces: bool,
-    /// A whim for each legal turn, in hundredths of a man, added to its estimate: variety.
-    pub(super) whims: Vec<Value>,
+    /// A whim for each legal turn, in hundredths of a man, added to its estimate: variety. None at all: no whims.
+    pub(super) whims: Vec<(Move, Value)>,
 }
 
 /// What a search found, after each full or broken-off iteration.
@@ -42,26 +43,74 @@ struct RootMove {
     nodes: u64,
 }
 
+impl RootMove {
+    const fn new(mv: Move, whim: Value) -> Self {
+        Self { mv, whim, nodes: 0 }
+    }
+}
+
 /// Searches; calls `report` after each iteration of the first thread. None without a legal turn, or when stopped
 /// before the first turn was judged.
 pub(super) fn search(task: &Task, stop: &Stop, report: &mut dyn FnMut(&Found, Clock)) -> Option<Found> {
-    let keys = Keys::new(task.game.rules());
+    let rules = task.game.rules();
+    let solved = task.memory.solved(rules);
     let control = Control::new(task.limits, stop);
-    task.table.next_search();
+    match solved.and_then(|database| solved::answer(database, task.game)) {
+        Some(Answer::Decided(found)) => {
+            report(&found, control.clock());
+            (!stop.is_raised()).then_some(found)
+        }
+        // The values being equal, the estimates decide between them; the game stays a draw by best play.
+        Some(Answer::Drawn(turns)) => {
+            let whim = |mv: Move| task.whims.iter().find(|(other, _)| *other == mv).map_or(0, |(_, whim)| *whim);
+            let moves = turns.into_iter().map(|(mv, traps)| RootMove::new(mv, traps + whim(mv))).collect();
+            let limits =
+                Limits { depth: Some(task.limits.depth.unwrap_or(DRAWN_DEPTH).min(DRAWN_DEPTH)), ..task.limits };
+            let control = Control::new(limits, stop);
+            let mut drawn = |found: &Found, clock: Clock| report(&Found { value: DRAW, ..found.clone() }, clock);
+            let found = run(task, &control, None, moves, &mut drawn);
+            found.map(|found| Found { value: DRAW, ..found })
+        }
+        None => {
+            let moves = if task.whims.is_empty() {
+                task.game.legal_moves().into_iter().map(|mv| RootMove::new(mv, 0)).collect()
+            } else {
+                task.whims.iter().map(|&(mv, whim)| RootMove::new(mv, whim)).collect()
+            };
+            run(task, &control, solved, moves, report)
+        }
+    }
+}
+
+/// How deep the turns of a solved draw are looked into.
+const DRAWN_DEPTH: u32 = 8;
+
+/// Searches these turns on as many threads as asked.
+fn run(
+    task: &Task,
+    control: &Control,
+    solved: Option<&Database>,
+    moves: Vec<RootMove>,
+    report: &mut dyn FnMut(&Found, Clock),
+) -> Option<Found> {
+    let keys = Keys::new(task.game.rules());
+    let table = task.memory.table(task.limits.megabytes());
+    table.next_search();
     let shared = Shared {
         rules: *task.game.rules(),
         weights: task.weights,
         keys: &keys,
-        table: &task.table,
-        control: &control,
+        table: &table,
+        control,
+        solved,
         reduces: task.reduces,
     };
     std::thread::scope(|scope| {
         for index in 1..task.limits.threads {
-            let shared = &shared;
-            scope.spawn(move || Root::new(task, shared).deepen(1 + index as u32 % 2, &mut |_, _| {}));
+            let root = Root::new(task, &shared, moves.clone());
+            scope.spawn(move || root.deepen(1 + index as u32 % 2, &mut |_, _| {}));
         }
-        let found = Root::new(task, &shared).deepen(1, report);
+        let found = Root::new(task, &shared, moves).deepen(1, report);
         control.finish();
         found
     })
@@ -78,16 +127,9 @@ struct Root<'a> {
 }
 
 impl<'a> Root<'a> {
-    fn new(task: &Task, shared: &'a Shared<'a>) -> Self {
-        let whims = task.whims.iter().copied().chain(std::iter::repeat(0));
-        let moves = task.game.legal_moves().into_iter().zip(whims);
-        Self {
-            search: Search::new(shared, task.game),
-            control: shared.control,
-            position: *task.game.position(),
-            moves: moves.map(|(mv, whim)| RootMove { mv, whim, nodes: 0 }).collect(),
-            line: Vec::new(),
-        }
+    fn new(task: &Task, shared: &'a Shared<'a>, moves: Vec<RootMove>) -> Self {
+        let search = Search::new(shared, task.game);
+        Self { search, control: shared.control, position: *task.game.position(), moves, line: Vec::new() }
     }
 
     fn deepen(mut self, first: u32, report: &mut dyn FnMut(&Found, Clock)) -> Option<Found> {

@@ -5,7 +5,7 @@ use super::shape::Shape;
 use crate::rules::{Color, Game, Move, Outcome, Phase, Point, PointSet, Position, RuleSet, WinReason};
 
 /// One short line about a legal turn.
-pub(super) fn explain(game: &Game, mv: Move) -> String {
+pub fn explain(game: &Game, mv: Move) -> String {
     let rules = game.rules();
     let before = game.position();
     let mut next = game.clone();

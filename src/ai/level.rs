@@ -48,7 +48,8 @@ impl Level {
     pub fn limits(self) -> Limits {
         match self {
             Self::Apprentice => Limits::depth(1),
-            Self::Journeyman => Limits::depth(3),
+            // The bound on positions is for rules under which a turn may take many sets of men.
+            Self::Journeyman => Limits { nodes: Some(50_000), ..Limits::depth(3) },
             Self::Master => {
                 let cores = std::thread::available_parallelism().map_or(1, usize::from);
                 Limits::time(Duration::from_millis(1_500)).with_threads(cores.clamp(1, 2))

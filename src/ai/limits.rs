@@ -55,6 +55,14 @@ impl Limits {
         Self { time: Some(time), ..Self::NONE }
     }
 
+    /// How large a table is worth having.
+    pub(super) const fn megabytes(&self) -> usize {
+        match (self.depth, self.nodes) {
+            (Some(0..=5), _) | (_, Some(0..=200_000)) => 4,
+            _ => 64,
+        }
+    }
+
     /// The same with so many threads.
     #[must_use]
     pub const fn with_threads(self, threads: usize) -> Self {

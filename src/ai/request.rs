@@ -7,8 +7,8 @@ use super::eval::Weights;
 use super::explain::explain;
 use super::level::Level;
 use super::limits::{Clock, Limits, Stop};
+use super::memory::Memory;
 use super::score::Score;
-use super::transposition::Memory;
 use crate::rules::{Game, Move};
 
 /// A turn is wanted.
@@ -23,7 +23,7 @@ pub struct Request {
     pub seed: u64,
     /// How far to search; the level's own bounds if nothing else is wanted.
     pub limits: Limits,
-    /// What is remembered from turn to turn.
+    /// What is known from turn to turn; only Master makes use of it.
     pub memory: Memory,
 }
 
@@ -76,17 +76,14 @@ pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thoug
     }
     let mut dice = Dice::new(request.seed, game);
     let whim = request.level.whim(game.ply());
-    let megabytes = match request.limits {
-        Limits { depth: Some(0..=5), .. } | Limits { nodes: Some(0..=200_000), .. } => 4,
-        _ => 64,
-    };
+    let memory = if request.level == Level::Master { &request.memory } else { &Memory::NONE };
     let task = Task {
         game,
         limits: request.limits,
         weights: Weights::TUNED,
-        table: request.memory.table(megabytes),
+        memory,
         reduces: true,
-        whims: game.legal_moves().iter().map(|_| dice.within(whim)).collect(),
+        whims: game.legal_moves().into_iter().map(|mv| (mv, dice.within(whim))).collect(),
     };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
     Some(thought(game, found))
@@ -103,7 +100,7 @@ pub fn analyse(game: &Game, limits: Limits, stop: &Stop, report: &mut dyn FnMut(
     analyse_with(game, limits, &Memory::NONE, stop, report)
 }
 
-/// [`analyse`] with a memory.
+/// [`analyse`] with a memory: a table to go on from, solved endgames.
 pub fn analyse_with(
     game: &Game,
     limits: Limits,
@@ -111,8 +108,7 @@ pub fn analyse_with(
     stop: &Stop,
     report: &mut dyn FnMut(&Thought, Clock),
 ) -> Option<Thought> {
-    let table = memory.table(64);
-    let task = Task { game, limits, weights: Weights::TUNED, table, reduces: true, whims: Vec::new() };
+    let task = Task { game, limits, weights: Weights::TUNED, memory, reduces: true, whims: Vec::new() };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
     Some(thought(game, found))
 }

@@ -9,7 +9,9 @@ use super::limits::{Control, NODES_PER_CHECK};
 use super::ordering::{Experience, Lines, NOTABLE, Ranked, pick};
 use super::score::{DRAW, INFINITE, Value, from_node, is_decided, to_node, win_in};
 use super::shape::Shape;
+use super::solved;
 use super::transposition::{Bound, Entry, Keys, MoveCode, Table};
+use crate::endgame::Database;
 use crate::rules::{
     Blocked, DoubleMill, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, RuleSet,
 };
@@ -28,6 +30,7 @@ pub(super) struct Shared<'a> {
     pub(super) keys: &'a Keys,
     pub(super) table: &'a Table,
     pub(super) control: &'a Control<'a>,
+    pub(super) solved: Option<&'a Database>,
     /// Whether late turns are looked at less deeply; without, a search of depth `n` finds every win in `n`.
     pub(super) reduces: bool,
 }
@@ -234,7 +237,9 @@ impl<'a> Search<'a> {
             let Ranked { mv, .. } = pick(&mut moves, index);
             let mut next = *position;
             next.play_unchecked(rules, mv);
-            self.count();
+            if self.count() {
+                break;
+            }
             let again = next.turn() == position.turn();
             let value = match self.ended(&next, ply + 1) {
                 Some(value) if again => value,
@@ -245,7 +250,7 @@ impl<'a> Search<'a> {
             if value > best {
                 best = value;
                 alpha = alpha.max(value);
-                if value >= beta || self.stopped {
+                if value >= beta {
                     break;
                 }
             }
@@ -269,15 +274,7 @@ impl<'a> Search<'a> {
             && !rules.slide_while_placing
             && position.pending() == 0;
         if !plain {
-            position.for_each_move(rules, |mv| {
-                let closes = mv.to().is_some_and(|to| {
-                    let others = mv.from().map_or(own, |from| own.without(from));
-                    points.contains(to) && self.shape.geometry().mills_through(to, others) > 0
-                });
-                if closes {
-                    moves.push(Ranked { mv, rank: self.worth_taking(position, mv.removed()) });
-                }
-            });
+            self.any_mills(position, points, moves);
             return;
         }
         let mut taken = [None; TAKEN_TRIED];
@@ -302,6 +299,32 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// [`Search::mills`] under any rules: of each placement, slide or flight, the few best choices of men to take.
+    fn any_mills(&self, position: &Position, points: PointSet, moves: &mut Vec<Ranked>) {
+        let own = position.men(position.turn());
+        let geometry = self.shape.geometry();
+        let mut action = None;
+        let mut first = 0;
+        position.for_each_move(&self.shared.rules, |mv| {
+            let others = mv.from().map_or(own, |from| own.without(from));
+            if !mv.to().is_some_and(|to| points.contains(to) && geometry.mills_through(to, others) > 0) {
+                return;
+            }
+            if action != Some((mv.from(), mv.to())) {
+                (action, first) = (Some((mv.from(), mv.to())), moves.len());
+            }
+            let mut candidate = Ranked { mv, rank: self.worth_taking(position, mv.removed()) };
+            for place in &mut moves[first..] {
+                if place.rank < candidate.rank {
+                    std::mem::swap(place, &mut candidate);
+                }
+            }
+            if moves.len() - first < TAKEN_TRIED {
+                moves.push(candidate);
+            }
+        });
+    }
+
     fn best_to_take(&self, position: &Position, taken: &mut [Option<(PointSet, i32)>; TAKEN_TRIED]) {
         for point in position.removable(&self.shared.rules) {
             let mut candidate = Some((point.set(), self.worth_taking(position, point.set())));
@@ -321,7 +344,7 @@ impl<'a> Search<'a> {
         self.shape.crossings(removed) as i32 - 8 * after.len() as i32
     }
 
-    /// The value of a position where the game is over, or counts as drawn.
+    /// The value of a position where the game is over, counts as drawn, or is solved.
     #[inline]
     fn ended(&self, position: &Position, ply: usize) -> Option<Value> {
         if let Some(outcome) = position.verdict(&self.shared.rules) {
@@ -331,7 +354,10 @@ impl<'a> Search<'a> {
                 Outcome::Draw { .. } => DRAW,
             });
         }
-        (position.quiet_turns() >= 4 && self.shared.rules.repetition && self.is_repeated(position)).then_some(DRAW)
+        if position.quiet_turns() >= 4 && self.shared.rules.repetition && self.is_repeated(position) {
+            return Some(DRAW);
+        }
+        self.shared.solved.and_then(|database| solved::value(database, &self.shared.rules, position, ply))
     }
 
     /// Whether the newest position of the path came up before: once on the line looked at, or twice in all.

@@ -5,7 +5,6 @@
 //! While men are in hand, positions that a symmetry of the board maps onto each other share one entry, and the stored
 //! turn is carried through that symmetry.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use super::score::Value;
@@ -191,6 +190,11 @@ impl Table {
         Self { buckets: std::iter::repeat_with(Bucket::default).take(count).collect(), age: AtomicU8::new(0) }
     }
 
+    /// Its size in megabytes, rounded down.
+    pub(super) fn megabytes(&self) -> usize {
+        (self.buckets.len() * size_of::<Bucket>()) >> 20
+    }
+
     /// Another search begins: what older ones stored is the first to be replaced.
     pub(super) fn next_search(&self) {
         self.age.fetch_add(1, Ordering::Relaxed);
@@ -257,33 +261,6 @@ impl Table {
             slot.check.store(key.bits ^ data, Ordering::Relaxed);
             slot.data.store(data, Ordering::Relaxed);
         }
-    }
-}
-
-/// A table that outlives one search, so that the next turn of the same game begins with what the last one found; a
-/// player without one forgets. Cloning shares it. Positions of different rules keep apart.
-#[derive(Clone, Default)]
-pub struct Memory(Option<Arc<Table>>);
-
-impl Memory {
-    /// Nothing is remembered from turn to turn.
-    pub const NONE: Self = Self(None);
-
-    /// A memory of so many megabytes.
-    pub fn new(megabytes: usize) -> Self {
-        Self(Some(Arc::new(Table::new(megabytes))))
-    }
-
-    /// The table, or a fresh one of so many megabytes.
-    pub(super) fn table(&self, megabytes: usize) -> Arc<Table> {
-        self.0.clone().unwrap_or_else(|| Arc::new(Table::new(megabytes)))
-    }
-}
-
-impl std::fmt::Debug for Memory {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let size = self.0.as_ref().map_or(0, |table| table.buckets.len() * size_of::<Bucket>() >> 20);
-        write!(f, "Memory({size} MB)")
     }
 }
 

@@ -27,7 +27,7 @@ fn the_school_plays_a_whole_game_in_every_preset() {
 
 #[test]
 fn the_same_seed_gives_the_same_game_and_another_seed_another() {
-    let mut play = |seed| {
+    let play = |seed| {
         let mut app = headless();
         begin(&mut app, "nine", SCHOOL, seed);
         while game(&app).ply() < 16 {

@@ -1,10 +1,13 @@
 //! Tests of everything that works without the 3D game: rules, command line, and the order of the source tree.
 
 mod against_oracle;
+mod ai;
 mod boards;
 mod cases;
 mod command_line;
 mod decisions;
+mod endgame;
+mod endgame_files;
 mod invalid_input;
 mod invariants;
 mod perft_table;

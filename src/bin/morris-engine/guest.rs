@@ -13,7 +13,8 @@ pub struct Guest {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
-    time_ms: u64,
+    /// What it is told after `go`.
+    limits: String,
 }
 
 impl Guest {
@@ -21,7 +22,7 @@ impl Guest {
     ///
     /// # Errors
     /// If it cannot be started or does not answer.
-    pub fn start(command: &str, time_ms: u64) -> Result<Self, String> {
+    pub fn start(command: &str, limits: String) -> Result<Self, String> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("--engine: the command is empty")?;
         let mut child = Command::new(program)
@@ -31,7 +32,7 @@ impl Guest {
             .spawn()
             .map_err(|error| format!("--engine {program}: {error}"))?;
         let (input, output) = child.stdin.take().zip(child.stdout.take()).ok_or("--engine: no pipes")?;
-        let mut guest = Self { child, input, output: BufReader::new(output), time_ms };
+        let mut guest = Self { child, input, output: BufReader::new(output), limits };
         guest.say("uci")?;
         guest.hear("uciok")?;
         Ok(guest)
@@ -64,7 +65,7 @@ impl Guest {
         loop {
             let turns: Vec<String> = next.turns().map(|(before, mv)| before.text(&rules, mv)).collect();
             self.say(&format!("position {place} moves {}", turns.join(" ")))?;
-            self.say(&format!("go movetime {}", self.time_ms))?;
+            self.say(&format!("go {}", self.limits))?;
             let line = self.hear("bestmove")?;
             let text = line.split_whitespace().nth(1).unwrap_or_default();
             let turn = TurnText::parse(rules.geometry(), text).ok_or_else(|| format!("engine: '{text}' is no turn"))?;

@@ -4,13 +4,16 @@
 //! kind is one line on standard error and exit status 2.
 
 mod bench;
+mod endgames;
 mod failure;
 mod guest;
 mod legal;
 mod matches;
 mod perft;
 mod picture;
+mod probe;
 mod show;
+mod solve;
 mod start;
 mod uci;
 
@@ -46,9 +49,13 @@ enum Command {
     Uci,
     /// Let two players play a match: strengths, limits, or another program
     Match(matches::MatchArgs),
+    /// Solve endgames, and whole games on small boards, by retrograde analysis
+    Solve(solve::Args),
+    /// Look a position up in the solved endgames: its value, its depth, and those of each turn
+    Probe(probe::Args),
 }
 
-fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
+fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
     match &cli.command {
         Command::Perft(args) => perft::run(&cli.start, args, out),
         Command::Legal => legal::run(&cli.start, out),
@@ -56,6 +63,8 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&cli.start, args, out),
         Command::Uci => uci::run(cli.start.only_rules("uci")?).map_err(Failure::Input),
         Command::Match(args) => matches::run(args, cli.start.only_rules("match")?).map_err(Failure::Input),
+        Command::Solve(args) => solve::run(&cli.start.only_rules("solve")?, args, out),
+        Command::Probe(args) => probe::run(&cli.start.game()?, args, out),
     }
 }
 

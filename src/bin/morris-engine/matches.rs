@@ -2,12 +2,15 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
 use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, analyse_with, think};
+use nine_mens_morris::endgame::Database;
 use nine_mens_morris::rules::{Color, Game, Move, Outcome, RuleSet};
 
+use crate::endgames;
 use crate::guest::Guest;
 use crate::uci::say;
 
@@ -30,13 +33,21 @@ pub struct MatchArgs {
     /// The command of a second UCI-style program: the player called engine
     #[arg(long)]
     pub engine: Option<String>,
+    /// What it is told after `go`; movetime with --time-ms (or a second) if nothing is given
+    #[arg(long, value_name = "LIMITS")]
+    pub engine_go: Option<String>,
     /// Chooses the openings and the players' variety
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Do not let master look solved endgames up, where `solve` has left some
+    #[arg(long)]
+    pub no_endgames: bool,
 }
 
 /// Turns after which a game without a draw clock is called a draw.
 const MOST_TURNS: usize = 1_000;
+/// The table of a player that searches.
+const MEGABYTES: usize = 32;
 /// Turns at the start that are drawn by lot where no openings are given.
 const BY_LOT: usize = 2;
 
@@ -49,6 +60,7 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
         Some(path) => read_openings(rules, path)?,
         None => Vec::new(),
     };
+    let solved = if args.no_endgames { None } else { endgames::load(&rules).map_err(|error| error.to_string())? };
     let mut players = [Player::new(&args.a, args)?, Player::new(&args.b, args)?];
     let mut tally = Tally::default();
     for number in 0..args.games {
@@ -59,7 +71,7 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
             None => opening_by_lot(rules, seed),
         };
         let white = number as usize % 2;
-        play(&mut game, &mut players, white, seed ^ u64::from(number) << 32)?;
+        play(&mut game, &mut players, white, seed ^ u64::from(number) << 32, solved.as_ref())?;
         let winner =
             game.outcome().and_then(Outcome::winner).map(|color| if color == Color::White { white } else { 1 - white });
         tally.add(winner);
@@ -91,9 +103,15 @@ fn opening_by_lot(rules: RuleSet, seed: u64) -> Game {
     game
 }
 
-fn play(game: &mut Game, players: &mut [Player; 2], white: usize, seed: u64) -> Result<(), String> {
+fn play(
+    game: &mut Game,
+    players: &mut [Player; 2],
+    white: usize,
+    seed: u64,
+    solved: Option<&Arc<Database>>,
+) -> Result<(), String> {
     for player in players.iter_mut() {
-        player.new_game(game.rules())?;
+        player.new_game(game.rules(), solved)?;
     }
     while game.outcome().is_none() && game.ply() < MOST_TURNS {
         let index = if game.position().turn() == Color::White { white } else { 1 - white };
@@ -126,7 +144,8 @@ impl Player {
             "novice" => Kind::Novice,
             "engine" => {
                 let command = args.engine.as_deref().ok_or("the player 'engine' needs --engine \"command\"")?;
-                Kind::Guest(Box::new(Guest::start(command, args.time_ms.unwrap_or(1_000))?))
+                let movetime = || format!("movetime {}", args.time_ms.unwrap_or(1_000));
+                Kind::Guest(Box::new(Guest::start(command, args.engine_go.clone().unwrap_or_else(movetime))?))
             }
             _ => match (Level::from_name(name), time) {
                 (Some(Level::Master), Some(limits)) => Kind::Level(Level::Master, limits),
@@ -137,15 +156,20 @@ impl Player {
         Ok(Self { name: name.to_owned(), kind, memory: Memory::NONE })
     }
 
-    fn new_game(&mut self, rules: &RuleSet) -> Result<(), String> {
+    fn new_game(&mut self, rules: &RuleSet, solved: Option<&Arc<Database>>) -> Result<(), String> {
         match &mut self.kind {
-            Kind::Novice => Ok(()),
-            Kind::Level(..) | Kind::Limits(_) => {
-                self.memory = Memory::NONE;
-                Ok(())
+            Kind::Novice => {}
+            Kind::Level(Level::Master, _) => {
+                self.memory = Memory::new(MEGABYTES);
+                if let Some(solved) = solved {
+                    self.memory = self.memory.clone().with_solved(Arc::clone(solved));
+                }
             }
-            Kind::Guest(guest) => guest.new_game(rules),
+            Kind::Level(..) => {}
+            Kind::Limits(_) => self.memory = Memory::new(MEGABYTES),
+            Kind::Guest(guest) => guest.new_game(rules)?,
         }
+        Ok(())
     }
 
     fn choose(&mut self, game: &Game, seed: u64) -> Result<Move, String> {

@@ -12,6 +12,8 @@ use std::time::Duration;
 use nine_mens_morris::ai::{Clock, Level, Limits, Memory, Request, Score, Stop, Thought, analyse_with, think_aloud};
 use nine_mens_morris::rules::{Game, Ply, Position, RuleSet, perft};
 
+use crate::endgames;
+
 /// Reads commands from standard input until `quit` or its end.
 ///
 /// # Errors
@@ -40,9 +42,12 @@ struct Engine {
     game: Game,
     memory: Memory,
     megabytes: usize,
+    endgames: bool,
     threads: usize,
     level: Option<Level>,
     seed: u64,
+    /// Whether the memory is not yet that of the rules at hand.
+    stale: bool,
     search: Option<(Stop, JoinHandle<()>)>,
 }
 
@@ -51,13 +56,40 @@ option name Threads type spin default 1 min 1 max 64
 option name Hash type spin default 64 min 1 max 4096
 option name Level type combo default full var full var apprentice var journeyman var master
 option name Seed type spin default 0 min 0 max 2147483647
+option name Endgames type check default true
 option name Clear Hash type button";
 
 impl Engine {
     fn new(rules: RuleSet) -> Self {
-        let megabytes = 64;
-        let (game, memory) = (Game::new(rules), Memory::new(megabytes));
-        Self { game, memory, megabytes, threads: 1, level: None, seed: 0, search: None }
+        let game = Game::new(rules);
+        let memory = Memory::NONE;
+        Self {
+            game,
+            memory,
+            megabytes: 64,
+            endgames: true,
+            threads: 1,
+            level: None,
+            seed: 0,
+            stale: true,
+            search: None,
+        }
+    }
+
+    /// Begins with an empty memory, and with the solved endgames of these rules.
+    fn forget(&mut self) {
+        self.memory = Memory::new(self.megabytes);
+        if self.endgames {
+            match endgames::load(self.game.rules()) {
+                Ok(Some(solved)) => {
+                    say(&format!("info string {} solved subspaces", solved.tables().count()));
+                    self.memory = self.memory.clone().with_solved(solved);
+                }
+                Ok(None) => {}
+                Err(error) => say(&format!("info string error {error}")),
+            }
+        }
+        self.stale = false;
     }
 
     fn obey(&mut self, line: &str) -> Result<Next, String> {
@@ -86,7 +118,7 @@ impl Engine {
     fn act(&mut self, command: &str, rest: &str) -> Result<(), String> {
         match command {
             "ucinewgame" => {
-                self.memory = Memory::new(self.megabytes);
+                self.stale = true;
                 self.game = Game::new(*self.game.rules());
             }
             "setoption" => self.set_option(rest)?,
@@ -117,13 +149,18 @@ impl Engine {
             "rules" => {
                 let rules: RuleSet = value.parse().map_err(|error| format!("{error}"))?;
                 self.game = Game::new(rules);
+                self.stale = true;
             }
             "threads" => self.threads = number::<usize>("Threads", value)?.clamp(1, 64),
             "hash" => {
                 self.megabytes = number::<usize>("Hash", value)?.clamp(1, 4096);
-                self.memory = Memory::new(self.megabytes);
+                self.stale = true;
             }
-            "clear hash" => self.memory = Memory::new(self.megabytes),
+            "endgames" => {
+                self.endgames = value == "true";
+                self.stale = true;
+            }
+            "clear hash" => self.stale = true,
             "seed" => self.seed = number("Seed", value)?,
             "level" if value == "full" => self.level = None,
             "level" => {
@@ -167,6 +204,9 @@ impl Engine {
                 "infinite" => {}
                 _ => return Err(format!("go does not know '{word}'")),
             }
+        }
+        if self.stale {
+            self.forget();
         }
         let (game, memory, stop) = (self.game.clone(), self.memory.clone(), Stop::default());
         let (level, seed, raised) = (self.level, self.seed, stop.clone());

@@ -1,0 +1,26 @@
+//! The solved endgames that a player brings along: whatever `morris-engine solve` has left in the user's data folder.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use nine_mens_morris::endgame::{Database, EndgameError, Goal, Store, Watch, plan};
+use nine_mens_morris::rules::RuleSet;
+
+/// Loads what has a file; none when nothing has, or when the rules cannot be solved. Nothing is solved here.
+///
+/// # Errors
+/// A file that is damaged, or no data folder.
+pub fn load(rules: &RuleSet) -> Result<Option<Arc<Database>>, EndgameError> {
+    let Ok(targets) = Goal::for_play(rules).targets(rules) else { return Ok(None) };
+    let store = Store::of_the_user()?;
+    let mut database = Database::new(rules)?;
+    let stop = AtomicBool::new(false);
+    let watch = Watch { threads: 1, stop: &stop, progress: &|_| {} };
+    for material in plan(rules, &targets).into_iter().flat_map(|unit| unit.materials()) {
+        if let Some(table) = store.load(rules, material, watch)? {
+            database.insert(Arc::new(table));
+        }
+    }
+    let some = database.tables().next().is_some();
+    Ok(some.then(|| Arc::new(database)))
+}

@@ -1,0 +1,321 @@
+//! Solving or loading everything that a goal needs, in order, resumable after a kill at any moment: what is finished is a
+//! file, and what is not is done again.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+use super::database::Database;
+use super::error::EndgameError;
+use super::material::Material;
+use super::plan::{Goal, Unit, plan};
+use super::store::Store;
+use super::table::Table;
+use super::verify::{Mismatch, verify};
+use super::watch::Watch;
+use crate::rules::{Position, RuleSet};
+
+/// What is being done to a subspace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Its file is read.
+    Loading,
+    /// Its values are worked out.
+    Solving,
+    /// Its values are checked against their successors.
+    Verifying,
+}
+
+/// How far a build is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Progress {
+    /// The subspace at hand.
+    pub material: Material,
+    /// What is being done to it.
+    pub step: Step,
+    /// The finished part of the whole, 0 to 1.
+    pub done: f64,
+}
+
+/// How to build.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BuildOptions {
+    /// Threads to use.
+    pub threads: usize,
+    /// Check every value against its successors.
+    pub verify: bool,
+    /// Solve a subspace again when its file is damaged or of another version, instead of giving up.
+    pub repair: bool,
+    /// Keep every subspace in memory; else only those that the one at hand looks up, when there is a folder to read the
+    /// others from again.
+    pub keep: bool,
+}
+
+/// Someone who follows a build.
+pub trait Listener: Sync {
+    /// Called now and then, from any thread.
+    fn progress(&self, progress: Progress);
+
+    /// Called for each finished subspace in order.
+    fn finished(&self, table: &Table, solved: bool);
+
+    /// Called when the subspaces of a unit are all there.
+    fn grown(&self, _database: &Database) {}
+}
+
+/// Why a build ended early.
+#[derive(Debug, thiserror::Error)]
+pub enum BuildError {
+    /// Something could not be done.
+    #[error(transparent)]
+    Endgame(#[from] EndgameError),
+    /// The verification found a wrong value.
+    #[error("verification failed: {0}")]
+    Wrong(Mismatch),
+}
+
+/// Solves or loads what a goal needs, keeping it in a folder when one is given.
+///
+/// # Errors
+/// [`BuildError`]; what was finished before stays in the folder.
+pub fn build(
+    rules: &RuleSet,
+    goal: Goal,
+    store: Option<&Store>,
+    options: BuildOptions,
+    stop: &AtomicBool,
+    listener: &dyn Listener,
+) -> Result<Database, BuildError> {
+    let units = plan(rules, &goal.targets(rules)?);
+    let sizes: Vec<f64> = units.iter().map(|unit| unit.entries(rules) as f64).collect();
+    let total: f64 = sizes.iter().sum();
+    let mut before = 0.0;
+    let mut database = Database::new(rules)?;
+    for (&unit, size) in units.iter().zip(&sizes) {
+        let job = Job { rules, store, options, stop, listener, span: (before / total, size / total) };
+        if !options.keep && store.is_some() {
+            job.keep_exits_only(unit, &mut database)?;
+        }
+        job.do_unit(unit, &mut database)?;
+        listener.grown(&database);
+        before += size;
+    }
+    Ok(database)
+}
+
+/// One unit's share of a build.
+struct Job<'a> {
+    rules: &'a RuleSet,
+    store: Option<&'a Store>,
+    options: BuildOptions,
+    stop: &'a AtomicBool,
+    listener: &'a dyn Listener,
+    /// Where in the whole it begins, and how much of it it is.
+    span: (f64, f64),
+}
+
+impl Job<'_> {
+    /// Lets `work` report its part of this unit.
+    fn watched<T>(&self, unit: Unit, step: Step, work: impl FnOnce(Watch) -> T) -> T {
+        let progress = |part: f64| {
+            let done = self.span.0 + self.span.1 * part;
+            self.listener.progress(Progress { material: unit.material(), step, done });
+        };
+        work(Watch { threads: self.options.threads, stop: self.stop, progress: &progress })
+    }
+
+    /// Drops what this unit does not look up, and reads again what it does and an earlier unit had dropped.
+    fn keep_exits_only(&self, unit: Unit, database: &mut Database) -> Result<(), EndgameError> {
+        let exits = unit.exits(self.rules);
+        let is_exit = |material| exits.iter().any(|exit| exit.materials().any(|exit| exit == material));
+        let idle: Vec<Material> =
+            database.tables().map(|table| table.material()).filter(|&material| !is_exit(material)).collect();
+        idle.into_iter().for_each(|material| database.remove(material));
+        for exit in exits {
+            if exit.materials().any(|material| database.table(material).is_none()) {
+                let tables = self.watched(exit, Step::Loading, |watch| self.load(exit, watch))?;
+                tables.into_iter().flatten().for_each(|table| database.insert(Arc::new(table)));
+            }
+        }
+        Ok(())
+    }
+
+    fn do_unit(&self, unit: Unit, database: &mut Database) -> Result<(), BuildError> {
+        let loaded = self.watched(unit, Step::Loading, |watch| self.load(unit, watch))?;
+        let solved = loaded.is_none();
+        let tables = match loaded {
+            Some(tables) => tables,
+            None => self.watched(unit, Step::Solving, |watch| self.solve(unit, database, watch))?,
+        };
+        for table in tables {
+            database.insert(Arc::new(table));
+        }
+        for material in unit.materials() {
+            if self.options.verify {
+                let found =
+                    self.watched(unit, Step::Verifying, |watch| verify(self.rules, material, database, watch))?;
+                if let Some(mismatch) = found {
+                    return Err(BuildError::Wrong(mismatch));
+                }
+            }
+            if let Some(table) = database.table(material) {
+                self.listener.finished(table, solved);
+            }
+        }
+        Ok(())
+    }
+
+    /// The subspaces of a unit from their files; none unless all are there.
+    fn load(&self, unit: Unit, watch: Watch) -> Result<Option<Vec<Table>>, EndgameError> {
+        let Some(store) = self.store else { return Ok(None) };
+        let mut tables = Vec::new();
+        for material in unit.materials() {
+            match store.load(self.rules, material, watch) {
+                Ok(Some(table)) => tables.push(table),
+                Ok(None) => return Ok(None),
+                Err(EndgameError::Damaged { .. } | EndgameError::WrongVersion { .. }) if self.options.repair => {
+                    return Ok(None);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(Some(tables))
+    }
+
+    fn solve(&self, unit: Unit, database: &Database, watch: Watch) -> Result<Vec<Table>, EndgameError> {
+        let lower = |material| database.table(material).cloned();
+        let tables = super::solve::solve(self.rules, unit.material(), &lower, watch)?;
+        if let Some(store) = self.store {
+            let quiet = Watch { progress: &|_| {}, ..watch };
+            tables.iter().try_for_each(|table| store.save(self.rules, table, quiet))?;
+        }
+        Ok(tables)
+    }
+}
+
+/// A build on a thread of its own, for the game's first start.
+pub struct Background {
+    shared: Arc<Shared>,
+    thread: Option<JoinHandle<Result<Database, BuildError>>>,
+}
+
+struct Shared {
+    stop: AtomicBool,
+    newest: Mutex<(Option<Progress>, Arc<Database>)>,
+}
+
+impl Listener for Shared {
+    fn progress(&self, progress: Progress) {
+        self.newest.lock().unwrap_or_else(PoisonError::into_inner).0 = Some(progress);
+    }
+
+    fn finished(&self, _table: &Table, _solved: bool) {}
+
+    fn grown(&self, database: &Database) {
+        self.newest.lock().unwrap_or_else(PoisonError::into_inner).1 = Arc::new(database.clone());
+    }
+}
+
+impl Background {
+    /// Begins. One thread leaves the others to the picture; damaged files are solved again.
+    ///
+    /// # Errors
+    /// [`EndgameError::Unsupported`] for rules that have no databases.
+    pub fn start(rules: &RuleSet, goal: Goal, store: Store, threads: usize) -> Result<Self, EndgameError> {
+        goal.targets(rules)?;
+        let newest = Mutex::new((None, Arc::new(Database::new(rules)?)));
+        let shared = Arc::new(Shared { stop: AtomicBool::new(false), newest });
+        let (rules, listener) = (*rules, Arc::clone(&shared));
+        let options = BuildOptions { threads, verify: false, repair: true, keep: true };
+        let work = move || build(&rules, goal, Some(&store), options, &listener.stop, &*listener);
+        Ok(Self { shared, thread: Some(std::thread::spawn(work)) })
+    }
+
+    /// How far it is; none before it begins to work.
+    pub fn progress(&self) -> Option<Progress> {
+        self.shared.newest.lock().unwrap_or_else(PoisonError::into_inner).0
+    }
+
+    /// What can be probed by now. Grows from one subspace to the next.
+    pub fn database(&self) -> Arc<Database> {
+        Arc::clone(&self.shared.newest.lock().unwrap_or_else(PoisonError::into_inner).1)
+    }
+
+    /// Whether it has ended, with success or not.
+    pub fn is_finished(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Asks it to stop soon. What is finished stays in its folder.
+    pub fn stop(&self) {
+        self.shared.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Waits for the end.
+    ///
+    /// # Errors
+    /// [`BuildError`], also when it was stopped.
+    pub fn join(mut self) -> Result<Database, BuildError> {
+        match self.thread.take().map(JoinHandle::join) {
+            Some(Ok(result)) => result,
+            _ => Err(BuildError::Endgame(EndgameError::Stopped)),
+        }
+    }
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Values that [`open_for`] solves when they are missing; more must be asked for.
+const MOST_SOLVED_UNASKED: u64 = 60_000_000;
+
+/// A database with what the position and each of its turns need. Loads those subspaces alone when they have files, and
+/// otherwise solves all that they depend on, if that takes seconds.
+///
+/// # Errors
+/// [`BuildError`].
+pub fn open_for(
+    rules: &RuleSet,
+    position: &Position,
+    store: &Store,
+    stop: &AtomicBool,
+    listener: &dyn Listener,
+) -> Result<Database, BuildError> {
+    let mut needed: Vec<Material> = Vec::new();
+    let own = (position.pending() == 0).then_some(*position);
+    let after = position.legal_moves(rules).into_iter().map(|mv| {
+        let mut next = *position;
+        next.play_unchecked(rules, mv);
+        next
+    });
+    for material in own.into_iter().chain(after).map(|position| Material::of(&position)) {
+        if !needed.contains(&material) && material.total(0) >= 3 {
+            needed.push(material);
+        }
+    }
+    let mut database = Database::new(rules)?;
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    if needed.iter().all(|&material| store.has(rules, material)) {
+        let watch = Watch { threads, stop, progress: &|_| {} };
+        for material in needed {
+            if let Some(table) = store.load(rules, material, watch)? {
+                database.insert(Arc::new(table));
+            }
+        }
+        return Ok(database);
+    }
+    let options = BuildOptions { threads, verify: false, repair: false, keep: true };
+    for material in needed {
+        let goal = Goal::Men(material);
+        let entries = plan(rules, &goal.targets(rules)?).iter().map(|unit| unit.entries(rules)).sum();
+        if entries > MOST_SOLVED_UNASKED {
+            return Err(EndgameError::TooLarge { entries, most: MOST_SOLVED_UNASKED }.into());
+        }
+        let built = build(rules, goal, Some(store), options, stop, listener)?;
+        built.tables().for_each(|table| database.insert(Arc::clone(table)));
+    }
+    Ok(database)
+}

@@ -1,0 +1,81 @@
+//! Where solved subspaces are kept: a folder for each set of rules, a file for each subspace.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::error::EndgameError;
+use super::file;
+use super::material::Material;
+use super::plan::essential_rules;
+use super::table::Table;
+use super::watch::Watch;
+use crate::rules::RuleSet;
+
+/// A folder of solved subspaces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+impl Store {
+    /// A folder, which need not exist yet.
+    pub fn new(folder: impl Into<PathBuf>) -> Self {
+        Self { folder: folder.into() }
+    }
+
+    /// `endgame` in the user's data folder; `NINE_MENS_MORRIS_DATA` names another one.
+    ///
+    /// # Errors
+    /// [`EndgameError::NoDataFolder`].
+    pub fn of_the_user() -> Result<Self, EndgameError> {
+        let data = match std::env::var_os("NINE_MENS_MORRIS_DATA").filter(|folder| !folder.is_empty()) {
+            Some(folder) => PathBuf::from(folder),
+            None => directories::ProjectDirs::from("", "", "nine-mens-morris")
+                .ok_or(EndgameError::NoDataFolder)?
+                .data_dir()
+                .to_owned(),
+        };
+        Ok(Self::new(data.join("endgame")))
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The file of a subspace.
+    pub fn path(&self, rules: &RuleSet, material: Material) -> PathBuf {
+        self.folder.join(file_rules(rules, material).to_string()).join(format!("{material}.morris"))
+    }
+
+    /// Whether the file of a subspace is there.
+    pub fn has(&self, rules: &RuleSet, material: Material) -> bool {
+        self.path(rules, material).is_file()
+    }
+
+    /// Reads a subspace; none when it has no file.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub fn load(&self, rules: &RuleSet, material: Material, watch: Watch) -> Result<Option<Table>, EndgameError> {
+        file::read(&self.path(rules, material), &file_rules(rules, material), material, watch)
+    }
+
+    /// Writes a subspace.
+    ///
+    /// # Errors
+    /// [`EndgameError::Io`].
+    pub fn save(&self, rules: &RuleSet, table: &Table, watch: Watch) -> Result<(), EndgameError> {
+        let path = self.path(rules, table.material());
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|error| EndgameError::io(folder, error))?;
+        }
+        file::write(&path, &file_rules(rules, table.material()), table, watch)
+    }
+}
+
+/// The rules that the values of a subspace depend on: sliding while men are in hand does not matter without men in hand.
+fn file_rules(rules: &RuleSet, material: Material) -> RuleSet {
+    let rules = essential_rules(rules);
+    RuleSet { slide_while_placing: rules.slide_while_placing && material.in_hand != [0, 0], ..rules }
+}
