@@ -39,7 +39,7 @@ fn follow_quality(mut commands: Commands, quality: Res<Quality>, cameras: Query<
         let mut camera = commands.entity(entity);
         camera.remove::<(Hdr, Bloom, Smaa, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
         match *quality {
-            Quality::Low => camera.insert((Msaa::Off, ShadowFilteringMethod::Gaussian)),
+            Quality::Low => camera.insert((Msaa::Off, ShadowFilteringMethod::Hardware2x2)),
             Quality::Medium => camera.insert((Msaa::Sample4, Hdr, bloom(512), ShadowFilteringMethod::Gaussian)),
             Quality::High => camera.insert((
                 Msaa::Off,
