@@ -81,7 +81,13 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     // The stone itself: bedding clouds, a vein or two, grain.
     let cloud = fbm3(q * vec3(0.9, 2.2, 1.1));
     let vein = abs(noise(q * 1.3 + vec3(cloud * 1.2)));
-    var colour = mix(board.light.rgb, board.dark.rgb, smoothstep(-0.55, 0.65, cloud));
+    var colour = mix(board.light.rgb, board.dark.rgb, smoothstep(-0.42, 0.50, cloud));
+    // Bedding: thin darker and paler layers that the saw cut at a slant.
+    let layer = noise(vec3(q.x * 0.5 + q.z * 0.35 + cloud * 0.35, 3.0, (q.z - q.x * 0.45) * 3.4));
+    colour *= 1.0 + 0.13 * layer;
+    // Rain has darkened the rim that no hand keeps dry.
+    let rim = smoothstep(board.plan.x - 0.62, board.plan.x - 0.05, max(abs(p.x), abs(p.z)) + 0.16 * cloud);
+    colour = mix(colour, colour * vec3(0.80, 0.785, 0.755), rim * top);
     colour = mix(colour, board.light.rgb * 1.12, 0.30 * (1.0 - smoothstep(0.0, 0.06, vein)));
     let grain = noise_grad(q * 38.0);
     colour *= 1.0 + 0.085 * grain.w;
@@ -93,16 +99,16 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     // Hands darkened what they polished; the chisel's work stayed pale and dry.
     colour *= mix(vec3(1.06), vec3(0.95, 0.90, 0.82), polish);
     let sides = (1.0 - top) * smoothstep(-0.05, -0.40, p.y);
-    colour = mix(colour, board.dirt.rgb, 0.55 * sides);
+    colour = mix(colour, board.dirt.rgb * 2.2, 0.40 * sides * (0.7 + 0.5 * cloud));
 
     // Dirt in every hollow, darkest in the lines; lichen on the shoulders that nobody touches.
-    let settled = clamp(hollow * (1.25 + 0.35 * cloud), 0.0, 1.0);
+    let settled = clamp(hollow * (1.75 + 0.35 * cloud), 0.0, 1.0);
     let speckle = noise(q * 17.0);
     colour = mix(colour, mix(board.lichen.rgb, board.light.rgb * vec3(0.72, 0.74, 0.60), smoothstep(-0.2, 0.5, speckle)), lichen * 0.62);
     colour = mix(colour, board.dirt.rgb * (1.0 + 0.35 * speckle), settled * 0.93);
     colour = mix(colour, board.dirt.rgb, max(crack * 0.75, letter * 0.72));
     // The edge that looks away from the sun stays in the groove's own shade.
-    let shaded = 1.0 - mix(1.0, story.x, top);
+    let shaded = (1.0 - mix(1.0, story.x, top)) * (0.35 + 0.65 * smoothstep(0.04, 0.25, hollow));
     colour *= 1.0 - 0.50 * shaded;
 
     var dark = 1.0;

@@ -114,6 +114,22 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
             let moss = place.extra.y * smoothstep(0.15, 0.75, slow + 0.35 * noise(p * 2.3) + 0.3 * low);
             colour = mix(colour, vec3(0.085, 0.095, 0.040), moss * 0.6);
         }
+        if kind == LIMESTONE {
+            // What rain and hands leave on level stone: dark tide marks, grey and ochre lichen, hair cracks.
+            let level = smoothstep(0.55, 0.9, flat_normal.y) * place.extra.y;
+            if level > 0.01 {
+                let tide = noise(vec3(p.x * 0.62, 4.0, p.z * 0.62)) + 0.45 * noise(vec3(p.x * 2.1, 9.0, p.z * 2.1));
+                let edge = abs(tide - 0.12);
+                colour *= 1.0 - level * (0.55 * smoothstep(0.75, -0.35, tide) * 0.55 + 0.30 * (1.0 - smoothstep(0.0, 0.09, edge)));
+                let spots = noise(vec3(p.x * 4.7, 1.0, p.z * 4.7)) + 0.5 * noise(vec3(p.x * 13.0, 2.0, p.z * 13.0));
+                let grey = smoothstep(0.62, 0.82, spots) * smoothstep(-0.1, 0.4, slow);
+                colour = mix(colour, vec3(0.52, 0.51, 0.45), level * grey * 1.3);
+                let ochre = smoothstep(0.80, 0.95, noise(vec3(p.x * 6.1 + 30.0, 3.0, p.z * 6.1)) + 0.4 * noise(vec3(p.x * 19.0, 5.0, p.z * 19.0)));
+                colour = mix(colour, vec3(0.50, 0.34, 0.09), level * ochre * 0.8);
+                let fault = abs(noise(vec3(p.x * 0.75 + 0.3 * tide, 12.0, p.z * 0.75)));
+                colour *= 1.0 - level * 0.75 * (1.0 - smoothstep(0.0, 0.012, fault));
+            }
+        }
         if fine && kind != GRASS {
             let grain = noise_grad(p * 23.0);
             n = bumped(n, grain.xyz * 0.045);

@@ -6,6 +6,8 @@ const ARCADE_Z: f32 = -5.4;
 const WALL_Z: f32 = 13.0;
 const FLOOR_Y: f32 = -4.6;
 const CROWN_Y: f32 = 13.6;
+const FAR_Z: f32 = -46.0;
+const SIDE_X: f32 = 46.0;
 
 struct Surroundings {
     // Share of the sky's light, 0..1.
@@ -24,10 +26,12 @@ fn surroundings(p: vec3<f32>, n: vec3<f32>) -> Surroundings {
     let facing = clamp(0.62 - 0.48 * n.z + 0.10 * n.y, 0.0, 1.0);
     let open = 0.16 + 0.84 * exp(-depth * 0.105);
     let inside = open * facing * mix(1.0, 0.42, height * height);
-    s.sky = mix(1.0, inside, roofed);
+    // The walks on the other sides of the garth lie in their own shade.
+    let across = select(0.0, 1.0, p.y < 15.0 && (p.z < FAR_Z - 0.8 || abs(p.x) > SIDE_X + 0.8));
+    s.sky = mix(mix(1.0, 0.30, across), inside, roofed);
 
     // Inside, the sunlit bench and floor glow from below; outside, lawn and walls lift the shade a little.
-    let warm = vec3(0.52, 0.37, 0.23);
+    let warm = vec3(0.44, 0.335, 0.235);
     let below = 0.5 - 0.5 * n.y;
     let near = exp(-depth * 0.045) * mix(1.0, 0.62, height);
     s.bounce = mix(vec3(0.030, 0.032, 0.018) * (0.4 + below), warm * near * (0.22 + 0.46 * below + 0.10 * n.z * n.z), roofed);

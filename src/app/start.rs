@@ -3,18 +3,20 @@
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PresentMode, PrimaryWindow, WindowMode};
+use bevy_egui::PrimaryEguiContext;
 
 use crate::game::{CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Screen, Seats, TouchPoint, TurnPhase};
 use crate::preferences::{Preferences, Quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
-use crate::view::SceneReady;
+use crate::view::{MainCamera, SceneReady};
 
 /// Adds the start.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, (prepare, choose_quality).chain());
     app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).before(GameSystems::Judge));
     app.add_systems(Update, touch_as_asked.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
+    app.add_systems(Update, give_panels_a_camera.before(GameSystems::Judge));
     app.add_systems(Update, follow_window_wishes.run_if(resource_changed::<Preferences>));
 }
 
@@ -70,6 +72,16 @@ fn quality_for(kind: &str) -> Quality {
         "DiscreteGpu" => Quality::High,
         "IntegratedGpu" | "VirtualGpu" => Quality::Medium,
         _ => Quality::Low,
+    }
+}
+
+/// Panels are drawn over what the main camera sees.
+fn give_panels_a_camera(
+    cameras: Query<Entity, (With<MainCamera>, Without<PrimaryEguiContext>)>,
+    mut commands: Commands,
+) {
+    for camera in &cameras {
+        commands.entity(camera).insert(PrimaryEguiContext);
     }
 }
 

@@ -39,7 +39,7 @@ pub struct Progress {
 
 /// How to build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct BuildOptions {
     /// Threads to use.
     pub threads: usize,
     /// Check every value against its successors.
@@ -82,7 +82,7 @@ pub fn build(
     rules: &RuleSet,
     goal: Goal,
     store: Option<&Store>,
-    options: Plan,
+    options: BuildOptions,
     stop: &AtomicBool,
     listener: &dyn Listener,
 ) -> Result<Database, BuildError> {
@@ -107,7 +107,7 @@ pub fn build(
 struct Job<'a> {
     rules: &'a RuleSet,
     store: Option<&'a Store>,
-    options: Plan,
+    options: BuildOptions,
     stop: &'a AtomicBool,
     listener: &'a dyn Listener,
     /// Where in the whole it begins, and how much of it it is.
@@ -226,7 +226,7 @@ impl Background {
         let newest = Mutex::new((None, Arc::new(Database::new(rules)?)));
         let shared = Arc::new(Shared { stop: AtomicBool::new(false), newest });
         let (rules, listener) = (*rules, Arc::clone(&shared));
-        let options = Plan { threads, verify: false, repair: true, keep: true };
+        let options = BuildOptions { threads, verify: false, repair: true, keep: true };
         let work = move || build(&rules, goal, Some(&store), options, &listener.stop, &*listener);
         Ok(Self { shared, thread: Some(std::thread::spawn(work)) })
     }
@@ -307,7 +307,7 @@ pub fn open_for(
         }
         return Ok(database);
     }
-    let options = Plan { threads, verify: false, repair: false, keep: true };
+    let options = BuildOptions { threads, verify: false, repair: false, keep: true };
     for material in needed {
         let goal = Goal::Men(material);
         let entries = plan(rules, &goal.targets(rules)?).iter().map(|unit| unit.entries(rules)).sum();

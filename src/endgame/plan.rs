@@ -18,9 +18,9 @@ pub enum Goal {
 
 impl Goal {
     /// What the game itself should have by these rules, so that its strongest player is perfect where that is cheap: the
-    /// whole game on the small boards, nine men or fewer on the large one.
+    /// whole game on the small boards and with three or four men, else nine men or fewer on the board.
     pub fn for_play(rules: &RuleSet) -> Self {
-        if points(rules) < 24 { Self::Game } else { Self::Total(9) }
+        if points(rules) < 24 || rules.men <= 4 { Self::Game } else { Self::Total(9) }
     }
 
     /// The subspaces asked for.

@@ -95,11 +95,14 @@ fn draw_curtain(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
+    windows: Query<(), With<Window>>,
     mut curtain: ResMut<Curtain>,
 ) {
     if *screen.get() == Screen::Loading {
         curtain.0 = 1.0;
-    } else if curtain.0 <= 0.0 {
+    } else if curtain.0 <= 0.0 || windows.is_empty() {
+        // A picture without a window shows the scene from its first moment.
+        curtain.0 = 0.0;
         return;
     } else {
         curtain.0 = (curtain.0 - time.delta_secs().min(0.1) / 0.7).max(0.0);

@@ -35,8 +35,13 @@ impl Sheet<'_> {
         let size = self.size.min(screen.size() - vec2(20.0, 20.0));
         let ease = 1.0 - (1.0 - self.opening).powi(3);
         let shift = vec2(0.0, (1.0 - ease) * 16.0);
-        let center =
-            if self.alone { screen.center() } else { pos2(screen.center().x, screen.top() + screen.height() * 0.5) };
+        let center = if self.alone {
+            screen.center()
+        } else {
+            // Above the board, which stays in sight.
+            let top = (screen.height() - size.y - 8.0).min(60.0);
+            pos2(screen.center().x, screen.top() + top + size.y / 2.0)
+        };
         let rect = Rect::from_center_size(center + shift, size);
         let covered = if self.alone { screen } else { rect };
         panel(ctx, self.name, Order::Foreground, covered, |ui| {

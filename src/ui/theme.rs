@@ -126,10 +126,17 @@ fn parchment_id() -> egui::Id {
 }
 
 /// Lays out fonts and style once, and follows the window's size and the text size.
-fn prepare(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>, preferences: Res<Preferences>) {
+fn prepare(
+    mut contexts: EguiContexts,
+    mut dressed: ResMut<Dressed>,
+    preferences: Res<Preferences>,
+    mut laid_out: Local<bool>,
+) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let ctx = ctx.clone();
-    if !dressed.0 {
+    // Fonts are known from the pass after the one that sets them.
+    dressed.0 = *laid_out;
+    if !*laid_out {
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
         ctx.style_mut_of(egui::Theme::Dark, |style| dress(style, &SLATE));
@@ -138,7 +145,7 @@ fn prepare(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>, preferences
         let options = egui::TextureOptions { wrap_mode: egui::TextureWrapMode::MirroredRepeat, ..default() };
         let texture = ctx.load_texture("parchment", parchment_image(384), options);
         ctx.data_mut(|data| data.insert_temp(parchment_id(), texture));
-        dressed.0 = true;
+        *laid_out = true;
     }
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();
     let zoom = zoom_for(window, preferences.text_scale);

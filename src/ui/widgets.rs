@@ -41,9 +41,14 @@ pub fn touch(ui: &Ui, rect: Rect, name: &str, kind: WidgetType, sense: Sense) ->
     if enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
 }
 
+/// Whether it shines: the keyboard is at it, or the pointer over it while the keyboard is nowhere.
+pub fn is_lit(ui: &Ui, response: &Response) -> bool {
+    response.has_focus() || (response.hovered() && ui.memory(|memory| memory.focused().is_none()))
+}
+
 /// How far hover, press and focus of a button have come, each 0 to 1.
 fn feel(ui: &Ui, response: &Response) -> (f32, f32, f32) {
-    let over = response.hovered() || response.has_focus();
+    let over = is_lit(ui, response);
     let down = response.is_pointer_button_down_on();
     let hover = ui.ctx().animate_bool_with_time(response.id.with("hover"), over, ANSWER);
     let press = ui.ctx().animate_bool_with_time(response.id.with("press"), down, ANSWER * 0.6);

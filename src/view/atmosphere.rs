@@ -28,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Light in the air: motes and shafts, added to what lies behind.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
 pub struct AirMaterial {
-    /// Colour and strength; the last number is 0 for a mote, 1 for a shaft.
+    /// Colour and strength; the last number is 0 for a mote, a shaft's strength above one half.
     #[uniform(0)]
     pub light: Vec4,
 }
@@ -117,7 +117,8 @@ fn fill_air(
     }
 
     if *quality <= Quality::Medium {
-        let haze = air.add(AirMaterial { light: Vec4::new(1.0, 0.78, 0.50, 1.0) });
+        let strength = if *quality == Quality::Low { 1.0 } else { 0.62 };
+        let haze = air.add(AirMaterial { light: Vec4::new(1.0, 0.78, 0.50, strength) });
         for (x, open) in bays() {
             let sheets = shaft_sheets(open, *quality == Quality::Low);
             commands.spawn((

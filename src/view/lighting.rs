@@ -89,7 +89,7 @@ fn follow_quality(
     air: Query<Entity, With<WalkAir>>,
 ) {
     let (size, cascades, first, far) = match *quality {
-        Quality::Low => (1024, 1, 12.0, 17.0),
+        Quality::Low => (2048, 1, 12.0, 16.0),
         Quality::Medium => (2048, 2, 13.0, 75.0),
         Quality::High => (2048, 3, 9.5, 90.0),
         Quality::Ultra => (4096, 3, 9.5, 100.0),
@@ -115,11 +115,11 @@ fn follow_quality(
             WalkAir,
             NoFrustumCulling,
             FogVolume {
-                density_factor: 0.045,
+                density_factor: 0.030,
                 scattering: 0.3,
                 absorption: 0.0,
                 scattering_asymmetry: 0.35,
-                light_intensity: 6.5,
+                light_intensity: 3.0,
                 light_tint: Color::linear_rgb(1.0, 0.90, 0.74),
                 ..default()
             },
@@ -143,7 +143,7 @@ fn light_cameras(mut commands: Commands, cameras: Query<Entity, Added<MainCamera
                 color: Color::linear_rgba(0.42, 0.52, 0.66, 0.85),
                 directional_light_color: Color::linear_rgba(1.0, 0.78, 0.50, 0.35),
                 directional_light_exponent: 14.0,
-                falloff: FogFalloff::ExponentialSquared { density: 0.0065 },
+                falloff: FogFalloff::ExponentialSquared { density: 0.0052 },
             },
         ));
     }

@@ -89,7 +89,7 @@ impl Default for BoardMarks {
 pub struct NoContact;
 
 /// A mark on its way in or out.
-#[derive(Clone, Copy, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Shown {
     mark: PointMark,
     strength: f32,

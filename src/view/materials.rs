@@ -226,8 +226,8 @@ impl FromWorld for PlaceMaterials {
         let dirt = [0.11, 0.085, 0.055];
         let lime = Some(&textures.limestone);
         Self {
-            limestone: make(Kind::Limestone, lime, [1.12, 1.04, 0.92], dirt, [3.6, 0.9, 0.80, 0.1]),
-            bench: make(Kind::Limestone, lime, [0.66, 0.62, 0.56], dirt, [5.2, 1.1, 0.82, 0.35]),
+            limestone: make(Kind::Limestone, lime, [1.10, 1.04, 0.94], dirt, [3.6, 0.9, 0.80, 0.15]),
+            bench: make(Kind::Limestone, lime, [0.50, 0.495, 0.475], dirt, [4.4, 1.3, 0.82, 0.6]),
             wall: make(Kind::Ashlar, Some(&textures.ashlar), [1.05, 0.96, 0.84], dirt, [9.0, 1.0, 0.88, 0.3]),
             web: make(Kind::Limestone, lime, [1.10, 1.03, 0.93], dirt, [7.0, 0.5, 0.9, 0.0]),
             floor: make(Kind::Flagstone, Some(&textures.flagstone), [0.98, 0.90, 0.80], dirt, [9.0, 1.1, 0.72, 0.25]),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
@@ -55,8 +56,11 @@ fn open_gate(
     if ready.0 {
         return;
     }
-    let loaded =
-        textures.all().chain([&sky.sky, &sky.diffuse, &sky.specular]).all(|h| server.is_loaded_with_dependencies(h));
+    // A missing file must not close the gate for ever: the server has said so in the log.
+    let settled = |h: &Handle<Image>| {
+        server.is_loaded_with_dependencies(h) || matches!(server.load_state(h), LoadState::Failed(_))
+    };
+    let loaded = textures.all().chain([&sky.sky, &sky.diffuse, &sky.specular]).all(settled);
     let calm = loaded && !baking.is_busy() && !board.is_empty() && waiting.0.load(Ordering::Relaxed) == 0;
     *quiet = if calm { *quiet + 1 } else { 0 };
     if *quiet >= QUIET_FRAMES {

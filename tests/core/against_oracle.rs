@@ -84,21 +84,21 @@ macro_rules! agrees_in {
 }
 
 agrees_in! {
-    the_models_agree_in_nine: Nine, 300;
-    the_models_agree_in_nine_without_flying: NineNoFlying, 250;
-    the_models_agree_in_six: Six, 400;
-    the_models_agree_in_three: Three, 500;
-    the_models_agree_in_lasker: Lasker, 250;
-    the_models_agree_in_twelve: Twelve, 250;
-    the_models_agree_in_morabaraba: Morabaraba, 250;
-    the_models_agree_in_the_diagonal_walk: DiagonalWalk, 250;
+    the_models_agree_in_nine: Nine, 800;
+    the_models_agree_in_nine_without_flying: NineNoFlying, 500;
+    the_models_agree_in_six: Six, 1500;
+    the_models_agree_in_three: Three, 2500;
+    the_models_agree_in_lasker: Lasker, 500;
+    the_models_agree_in_twelve: Twelve, 500;
+    the_models_agree_in_morabaraba: Morabaraba, 500;
+    the_models_agree_in_the_diagonal_walk: DiagonalWalk, 500;
 }
 
 #[test]
 fn the_models_agree_under_random_rules() {
     let mut dice = dice(0xa11);
     let mut plies = 0;
-    for _ in 0..1500 {
+    for _ in 0..2000 {
         let (rules, first) = (random_rules(&mut dice), random_color(&mut dice));
         plies += compare_game(&mut dice, rules, first);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nine_mens_morris::endgame::{
-    self, Database, Goal, Index, Listener, Material, Plan, Progress, Stats, Table, Value, Watch,
+    self, BuildOptions, Database, Goal, Index, Listener, Material, Progress, Stats, Table, Value, Watch,
 };
 use nine_mens_morris::rules::{Color, Outcome, PointSet, Position, RuleSet, Setup, Symmetry};
 use rand::RngExt;
@@ -21,7 +21,7 @@ impl Listener for Deaf {
 }
 
 /// Keeps everything in memory.
-pub(crate) const OPTIONS: Plan = Plan { threads: 2, verify: false, repair: false, keep: true };
+pub(crate) const OPTIONS: BuildOptions = BuildOptions { threads: 2, verify: false, repair: false, keep: true };
 
 /// Solves in memory.
 pub(crate) fn solved(rules: &RuleSet, goal: Goal) -> Database {
@@ -130,9 +130,12 @@ fn three_mens_morris_is_what_it_is_known_to_be() {
     }
 }
 
+/// What makes two positions the same: men, hands and side to move.
+type Name = ([PointSet; 2], [u8; 2], Color);
+
 /// Every value of the positions that can arise from the start, worked out without symmetry, numbering or taking turns
 /// back: sweeps over all of them until no win or loss of the sweep's depth is left to find.
-fn brute_force(rules: &RuleSet) -> HashMap<([PointSet; 2], [u8; 2], Color), (Position, Value)> {
+fn brute_force(rules: &RuleSet) -> HashMap<Name, (Position, Value)> {
     let name = |position: &Position| {
         let Setup { men, in_hand, turn, .. } = position.setup();
         (men, in_hand, turn)

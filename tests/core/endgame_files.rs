@@ -6,7 +6,8 @@ use std::process::{Command, Output};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use nine_mens_morris::endgame::{
-    self, Background, BuildError, EndgameError, Goal, Listener, Material, Plan, Progress, Store, Table, Value, Watch,
+    self, Background, BuildError, BuildOptions, EndgameError, Goal, Listener, Material, Progress, Store, Table, Value,
+    Watch,
 };
 use nine_mens_morris::rules::{Color, Position};
 
@@ -84,7 +85,7 @@ fn a_damaged_file_is_an_error_that_names_it() {
     // Whoever only wants to play gets it solved again.
     let build = |options| endgame::build(&rules, Goal::Game, Some(&store), options, &stop, &Deaf);
     assert!(matches!(build(OPTIONS), Err(BuildError::Endgame(EndgameError::Damaged { .. }))));
-    build(Plan { repair: true, ..OPTIONS }).unwrap();
+    build(BuildOptions { repair: true, ..OPTIONS }).unwrap();
     assert_eq!(fs::read(&path).unwrap(), whole);
 }
 
@@ -227,6 +228,23 @@ fn probe_prints_the_value_of_a_position_and_of_each_turn() {
     assert_eq!(out.lines().count(), 1 + 7);
     let (out, ..) = engine(&folder, &[&["probe", "--moves", "b2 a1 b3 a2 b1"], &rules[..]].concat());
     assert_eq!(out, "value: over, white wins (mill)\n");
+}
+
+#[test]
+fn solve_refuses_to_vouch_for_a_wrong_value() {
+    let folder = Folder::new("wrong");
+    let rules = rules("six");
+    let mut table = only_table(solved(&rules, Goal::Men(Material::moving(3, 3))));
+    let draw = (0..table.index().len()).find(|&number| table.at(number) == Value::Draw).unwrap();
+    table.overwrite(draw, Value::Win(5));
+    let stop = AtomicBool::new(false);
+    let watch = Watch { threads: 1, stop: &stop, progress: &|_| {} };
+    Store::new(folder.0.join("endgame")).save(&rules, &table, watch).unwrap();
+    let arguments = ["solve", "--rules", "six", "--men", "3-3"];
+    assert_eq!(engine(&folder, &arguments).2, Some(0), "the file is sound");
+    let (_, error, status) = engine(&folder, &[&arguments[..], &["--verify"]].concat());
+    assert_eq!(status, Some(2));
+    assert!(error.starts_with("error: verification failed: 3-3 number "), "{error}");
 }
 
 #[test]

@@ -56,16 +56,15 @@ enum Command {
 }
 
 fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
-    let start = &cli.start;
     match &cli.command {
-        Command::Perft(args) => perft::run(start, args, out),
-        Command::Legal => legal::run(start, out),
-        Command::Show => show::run(start, out),
-        Command::Bench(args) => bench::run(start, args, out),
-        Command::Uci => uci::run(start.only_rules("uci")?).map_err(Failure::Input),
-        Command::Match(args) => matches::run(args, start.only_rules("match")?).map_err(Failure::Input),
-        Command::Solve(args) => solve::run(start, args, out),
-        Command::Probe(args) => probe::run(start, args, out),
+        Command::Perft(args) => perft::run(&cli.start, args, out),
+        Command::Legal => legal::run(&cli.start, out),
+        Command::Show => show::run(&cli.start, out),
+        Command::Bench(args) => bench::run(&cli.start, args, out),
+        Command::Uci => uci::run(cli.start.only_rules("uci")?).map_err(Failure::Input),
+        Command::Match(args) => matches::run(args, cli.start.only_rules("match")?).map_err(Failure::Input),
+        Command::Solve(args) => solve::run(&cli.start.only_rules("solve")?, args, out),
+        Command::Probe(args) => probe::run(&cli.start.game()?, args, out),
     }
 }
 

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 use nine_mens_morris::endgame;
+use nine_mens_morris::rules::Game;
 
 use crate::failure::Failure;
 use crate::solve::{self, Report};
-use crate::start::StartArgs;
 
 /// Where the endgame files are.
 #[derive(clap::Args)]
@@ -20,8 +20,7 @@ pub(crate) struct Args {
 
 /// Prints what the position is worth to the side to move, with the number of turns to the end, then each legal turn, best
 /// first. What has no file yet is solved and kept, if that takes seconds.
-pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let game = start.game()?;
+pub(crate) fn run(game: &Game, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let (rules, position) = (game.rules(), game.position());
     let store = solve::store(args.out.as_ref())?;
     if let Some(outcome) = game.outcome() {

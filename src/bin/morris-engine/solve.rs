@@ -6,11 +6,12 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use nine_mens_morris::endgame::{self, Database, Goal, Listener, Material, Plan, Progress, Stats, Step, Store, Table};
+use nine_mens_morris::endgame::{
+    self, BuildOptions, Database, Goal, Listener, Material, Progress, Stats, Step, Store, Table,
+};
 use nine_mens_morris::rules::{Color, Position, RuleSet};
 
 use crate::failure::Failure;
-use crate::start::StartArgs;
 
 /// Values that are solved without a subspace or a total being named.
 const MOST_UNNAMED: u64 = 200_000_000;
@@ -41,18 +42,16 @@ pub(crate) struct Args {
 
 /// Solves or loads everything that was asked for, then says how much it is; for a whole game also what the empty board
 /// and each first turn are worth, best first. Progress goes to standard error.
-pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut (impl Write + Send)) -> Result<(), Failure> {
-    start.only_rules("solve")?;
-    let rules = *start.game()?.rules();
-    let goal = goal(&rules, args)?;
+pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut (impl Write + Send)) -> Result<(), Failure> {
+    let goal = goal(rules, args)?;
     let store = store(args.out.as_ref())?;
     let threads = match args.threads {
         Some(threads) => usize::from(threads),
         None => std::thread::available_parallelism().map_or(1, usize::from),
     };
-    let options = Plan { threads, verify: args.verify, repair: false, keep: goal == Goal::Game };
+    let options = BuildOptions { threads, verify: args.verify, repair: false, keep: goal == Goal::Game };
     let report = Report::new(args.stats, out);
-    let result = endgame::build(&rules, goal, Some(&store), options, &report.stop, &report);
+    let result = endgame::build(rules, goal, Some(&store), options, &report.stop, &report);
     report.clear_line();
     let counts = report.end()?;
     let database = result.map_err(Failure::input)?;
@@ -60,7 +59,7 @@ pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut (impl Write + Send))
     let Counts { subspaces, solved, values, .. } = counts;
     writeln!(out, "subspaces {subspaces} solved {solved} loaded {} values {values}{verified}", subspaces - solved)?;
     if goal == Goal::Game {
-        print_first_turns(&rules, &database, out)?;
+        print_first_turns(rules, &database, out)?;
     }
     Ok(())
 }

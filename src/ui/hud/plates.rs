@@ -32,7 +32,7 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     let on_turn = game.outcome().is_none() && position.turn() == color;
     let lit = ui.ctx().animate_bool_with_time(egui::Id::new(("lit", color)), on_turn, 0.25);
     plate(ui.painter(), rect, lit);
-    let strength = 0.62 + 0.38 * lit;
+    let strength = 0.8 + 0.2 * lit;
     let (text_color, faint) = (faded(SLATE.text, strength), faded(SLATE.faint, strength));
     let pad = 14.0;
     let head = rect.top() + 22.0;
@@ -97,8 +97,9 @@ fn show_row(ui: &Ui, label: &str, color: Color, count: usize, most: usize, rect:
     let start = rect.left() + word.width().max(44.0) + 8.0;
     let room = (rect.right() - 22.0).min(number.left() - 4.0) - start;
     let step = (room / most.max(1) as f32).min(16.0);
-    let radius = (step * 0.44).clamp(3.6, 6.6);
-    for place in 0..count {
+    // Where the row is short of room the men overlap like coins, the first on top.
+    let radius = (step * 0.44).clamp(5.2, 6.6);
+    for place in (0..count).rev() {
         let at = pos2(start + radius + step * place as f32, rect.center().y);
         man(ui.painter(), color, at, radius, strength);
     }

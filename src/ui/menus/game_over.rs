@@ -32,7 +32,9 @@ fn show(
     let result = text::result(outcome, &seats);
     let men = outcome.winner().map_or(0, |winner| game.position().total(!winner));
     let reason = text::sentence(&text::reason(outcome, game.rules(), men));
-    let sheet = Sheet { name: "result", title: "", size: vec2(560.0, 262.0), alone: false, opening: age.opening() };
+    // Between the plates of both sides, and above the board.
+    let width = (ctx.viewport_rect().width() * 0.56).clamp(430.0, 560.0);
+    let sheet = Sheet { name: "result", title: "", size: vec2(width, 244.0), alone: false, opening: age.opening() };
     sheet.show(ctx, |ui, parts| {
         let body = Rect::from_min_max(parts.body.min, parts.body.max);
         let palette = palette(ui);

@@ -67,6 +67,10 @@ fn turn_page(
     if *menu.get() == Menu::None {
         return;
     }
+    if !last.walks {
+        // Who points has no use for the keyboard's place; two things would shine at once.
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    }
     let lost = ctx.memory(|memory| memory.focused().is_none());
     let walked = ctx.input(|input| {
         [egui::Key::ArrowDown, egui::Key::ArrowUp, egui::Key::ArrowLeft, egui::Key::ArrowRight]

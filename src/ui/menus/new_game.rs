@@ -37,7 +37,7 @@ fn show(
         Opponent::Friend => text::PLAY_FRIEND,
         Opponent::Watch => text::WATCH,
     };
-    let sheet = Sheet { name: "new game", title, size: vec2(860.0, 560.0), alone: true, opening: age.opening() };
+    let sheet = Sheet { name: "new game", title, size: vec2(860.0, 520.0), alone: true, opening: age.opening() };
     sheet.show(ctx, |ui, parts| {
         let split = parts.body.left() + parts.body.width() * 0.56;
         let left = Rect::from_min_max(parts.body.min, pos2(split - 18.0, parts.body.bottom()));
@@ -127,10 +127,10 @@ fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) -> 
 
 /// An arrow that goes to the preset before or after.
 fn turn_leaf(ui: &Ui, name: &str, rect: Rect, forward: bool) -> bool {
-    use crate::ui::widgets::touch;
+    use crate::ui::widgets::{is_lit, touch};
     let response = touch(ui, rect, name, egui::WidgetType::Button, egui::Sense::click());
     let palette = palette(ui);
-    let color = if response.hovered() || response.has_focus() { palette.accent } else { palette.faint };
+    let color = if is_lit(ui, &response) { palette.accent } else { palette.faint };
     let toward = if forward { 1.0 } else { -1.0 };
     let tip = rect.center() + vec2(7.0 * toward, 0.0);
     let points = vec![tip + vec2(-12.0 * toward, -12.0), tip, tip + vec2(-12.0 * toward, 12.0)];

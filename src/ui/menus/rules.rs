@@ -14,7 +14,7 @@ use crate::ui::setup::ChosenRules;
 use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, rules as words};
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{aside, fitted, paragraph, ruled, segments, subheading, touch};
+use crate::ui::widgets::{aside, fitted, is_lit, paragraph, ruled, segments, subheading, touch};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
@@ -57,7 +57,7 @@ fn show(
                 let split = body.left() + body.width() * 0.44;
                 let slabs = Rect::from_min_max(body.min, pos2(split - 10.0, body.bottom()));
                 let told = Rect::from_min_max(pos2(split + 12.0, body.top()), body.max);
-                scrolled(ui, "slabs", slabs, |ui| choose(ui, &mut rules));
+                scrolled(ui, "slabs", slabs, |ui| choose(ui, slabs.height(), &mut rules));
                 scrolled(ui, "told", told, |ui| tell(ui, &rules, *screen.get() == Screen::Playing));
             }
             Leaf::HowToPlay => scrolled(ui, "how", body, explain),
@@ -70,11 +70,12 @@ fn show(
     chosen.set_if_neq(ChosenRules(rules));
 }
 
-/// The presets as slabs, two in a row.
-fn choose(ui: &mut Ui, rules: &mut RuleSet) {
+/// The presets as slabs, two in a row, all in sight where the page is high enough.
+fn choose(ui: &mut Ui, page: f32, rules: &mut RuleSet) {
     let gap = 10.0;
     let width = (ui.available_width() - 14.0 - gap) / 2.0;
-    let height = (width * 0.62).clamp(96.0, 138.0);
+    let rows = Preset::ALL.len().div_ceil(2) as f32;
+    let height = ((page - 1.0) / rows - ui.spacing().item_spacing.y).clamp(92.0, 150.0);
     for pair in Preset::ALL.chunks(2) {
         let (_, row) = ui.allocate_space(vec2(2.0 * width + gap, height));
         for (place, &preset) in pair.iter().enumerate() {
@@ -92,7 +93,7 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
     if !ui.is_rect_visible(rect) {
         return false;
     }
-    let over = response.hovered() || response.has_focus();
+    let over = is_lit(ui, &response);
     let hover = ui.ctx().animate_bool_with_time(response.id.with("hover"), over, 0.09);
     let held = ui.ctx().animate_bool_with_time(response.id.with("held"), chosen, 0.12);
     let palette = palette(ui);
@@ -103,7 +104,16 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
     board_preview(ui.painter(), board, &preset.rules(), palette.text, palette.fill);
     let color = palette.text.lerp_to_gamma(palette.accent, hover.max(held));
     let at = pos2(rect.center().x, rect.bottom() - caption / 2.0 - 1.0);
-    let drawn = fitted(ui, preset.title(), Hand::Caps, 16.5, rect.width() - 36.0, at, Align2::CENTER_CENTER, color);
+    let drawn = fitted(
+        ui,
+        words::preset_caption(preset),
+        Hand::Caps,
+        16.5,
+        rect.width() - 36.0,
+        at,
+        Align2::CENTER_CENTER,
+        color,
+    );
     for side in [drawn.left() - 9.0, drawn.right() + 9.0] {
         lozenge(ui.painter(), pos2(side, at.y), vec2(3.4, 3.4) * held, faded(palette.accent, held));
     }

@@ -80,7 +80,7 @@ fn ragged(rect: Rect, stride: f32, amount: f32) -> Vec<Pos2> {
 /// A plate of dark stone with cut corners and a gold line; `lit` (0 to 1) makes the line shine.
 pub fn plate(painter: &Painter, rect: Rect, lit: f32) {
     let cut = 7.0;
-    let ground = Color32::from_rgba_unmultiplied(26, 21, 16, 214);
+    let ground = Color32::from_rgba_unmultiplied(24, 19, 14, 226);
     painter.add(Shadow { offset: [0, 3], blur: 14, spread: 0, color: Color32::from_black_alpha(90) }.as_shape(rect, 7));
     painter.add(PathShape::convex_polygon(cut_corners(rect, cut), ground, Stroke::NONE));
     let line = SLATE.line.lerp_to_gamma(SLATE.accent, lit);

@@ -34,7 +34,7 @@ words! {
     BY_LOT = "By lot";
     WHITE = "White";
     BLACK = "Black";
-    RULES_IN_USE = "Played by";
+    RULES_IN_USE = "The rules";
     CHOOSE_RULES = "Other rules…";
 
     FRIEND_SAYS = "Two people, one board. White sits in the light, Black in the shade.";
@@ -51,7 +51,7 @@ words! {
     REVIEW = "Review the board";
 
     UNDO = "Take back";
-    REDO = "Play again";
+    REDO = "Replay";
     HINT = "Advice";
     MENU = "Menu";
     HINT_SOUGHT = "The Master looks at your board…";

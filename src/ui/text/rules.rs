@@ -40,6 +40,14 @@ pub const fn preset_says(preset: Preset) -> &'static str {
     }
 }
 
+/// A preset's name where there is little room.
+pub const fn preset_caption(preset: Preset) -> &'static str {
+    match preset {
+        Preset::NineNoFlying => "Nine, no flying",
+        other => other.title(),
+    }
+}
+
 /// A preset in one sentence.
 pub const fn preset_short(preset: Preset) -> &'static str {
     match preset {

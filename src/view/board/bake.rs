@@ -45,7 +45,7 @@ impl Relief {
             let (x, y) = (k % side, k / side);
             let normal = field.normal(x, y);
             let hollow = (near[k] - heights[k]) * 16.0 + (wide[k] - heights[k]) * 11.0;
-            let open = (1.0 - hollow.max(0.0)).clamp(0.12, 1.0);
+            let open = (1.0 - hollow.max(0.0)).clamp(0.20, 1.0);
             shape.extend([unit(normal.x), unit(normal.z), byte(cut.depth / DEEPEST), byte(open)]);
             let settled = if cut.crack > 0.25 { 0.45 * (1.0 - cut.crack) } else { 0.5 + 0.5 * cut.lichen };
             story.extend([byte(field.sun(x, y, to_sun)), byte(cut.letter), byte(cut.polish), byte(settled)]);

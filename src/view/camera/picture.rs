@@ -22,7 +22,7 @@ fn finish_new_cameras(mut commands: Commands, cameras: Query<Entity, Added<MainC
     for camera in &cameras {
         let mut grading = ColorGrading::default();
         grading.global.post_saturation = 1.06;
-        commands.entity(camera).insert((Exposure { ev100: 12.75 }, Tonemapping::TonyMcMapface, grading));
+        commands.entity(camera).insert((Exposure { ev100: 12.6 }, Tonemapping::TonyMcMapface, grading));
     }
 }
 
@@ -39,7 +39,7 @@ fn follow_quality(mut commands: Commands, quality: Res<Quality>, cameras: Query<
         let mut camera = commands.entity(entity);
         camera.remove::<(Hdr, Bloom, Smaa, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
         match *quality {
-            Quality::Low => camera.insert((Msaa::Off, ShadowFilteringMethod::Hardware2x2)),
+            Quality::Low => camera.insert((Msaa::Off, ShadowFilteringMethod::Gaussian)),
             Quality::Medium => camera.insert((Msaa::Sample4, Hdr, bloom(512), ShadowFilteringMethod::Gaussian)),
             Quality::High => camera.insert((
                 Msaa::Off,

@@ -7,13 +7,13 @@ use super::Pose;
 /// The middle of what is played with.
 const PIVOT: Vec3 = Vec3::new(0.0, -0.1, -0.10);
 /// The play view looks down this steeply, radians.
-pub const PLAY_PITCH: f32 = 0.74;
+pub const PLAY_PITCH: f32 = 0.565;
 /// The play view stands this far from the board.
-pub const PLAY_DISTANCE: f32 = 7.1;
+pub const PLAY_DISTANCE: f32 = 6.2;
 /// The play view's lens, before it is shifted.
-const PLAY_FOV: f32 = 1.02;
+const PLAY_FOV: f32 = 1.12;
 /// The optical axis points this much above the board, radians: the lens is shifted down to it.
-const LIFT: f32 = 0.17;
+const LIFT: f32 = 0.225;
 
 /// Limits of the orbit.
 pub const WIDEST_YAW: f32 = 1.20;
@@ -35,15 +35,15 @@ pub fn play(yaw: f32, pitch: f32, distance: f32) -> Pose {
 /// The place and the board behind the title; the camera breathes.
 pub fn title(time: f32) -> Pose {
     let sway = Vec3::new((time * 0.11).sin() * 0.22, (time * 0.083).sin() * 0.10, (time * 0.071).sin() * 0.12);
-    toward(Vec3::new(-5.2, 2.7, 8.2) + sway, Vec3::new(2.2, 2.15, -5.4), 0.98)
+    toward(Vec3::new(-4.6, 2.35, 7.3) + sway, Vec3::new(2.3, 2.0, -5.4), 1.0)
 }
 
 /// Slowly about the board, rising.
 pub fn victory(time: f32) -> Pose {
     let angle = -0.35 + time * 0.045;
     let rise = 1.0 - (-time * 0.25).exp();
-    let distance = 5.6 + 1.2 * rise;
-    let pitch: f32 = 0.34 + 0.16 * rise;
+    let distance = 4.7 + 1.5 * rise;
+    let pitch: f32 = 0.26 + 0.14 * rise;
     let swing = angle.sin() * 0.9;
     let eye = PIVOT + Vec3::new(swing.sin() * pitch.cos(), pitch.sin(), swing.cos() * pitch.cos()) * distance;
     toward(eye, PIVOT + Vec3::Y * 0.55, 0.80)

@@ -25,8 +25,8 @@ pub fn bench() -> Kit {
     for pair in edges.windows(2) {
         let middle = pair[0] < 0.0 && pair[1] > 0.0;
         let sunk = if middle { 0.0 } else { dice.between(0.0, 0.05) };
-        let low = Vec3::new(pair[0] + 0.025, -BENCH_DEPTH - 0.85, back);
-        let high = Vec3::new(pair[1] - 0.025, -BENCH_DEPTH - sunk, BENCH_FRONT_Z + dice.between(-0.04, 0.04));
+        let low = Vec3::new(pair[0] + 0.014, -BENCH_DEPTH - 0.85, back);
+        let high = Vec3::new(pair[1] - 0.014, -BENCH_DEPTH - sunk, BENCH_FRONT_Z + dice.between(-0.04, 0.04));
         kit.block(low, high, 0.07);
     }
     kit
