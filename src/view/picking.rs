@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::camera::MainCamera;
 use super::layout::BoardLayout;
-use crate::game::{GameSystems, Screen, TouchPoint};
+use crate::game::{CurrentGame, GameSystems, Screen, TouchPoint};
 use crate::rules::Point;
 
 /// Adds picking.
@@ -22,7 +22,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, release.before(GameSystems::Judge));
     app.add_systems(
         Update,
-        (lay_targets.run_if(resource_exists_and_changed::<BoardLayout>), mark_camera)
+        (lay_targets.run_if(resource_exists_and_changed::<BoardLayout>), fit_targets, mark_camera)
             .chain()
             .in_set(ViewSystems::Dress),
     );
@@ -43,7 +43,9 @@ pub struct Target {
 }
 
 /// How far above the stone the targets reach: over a man.
-const REACH: f32 = 0.24;
+const REACH: f32 = 0.17;
+/// How tall a target over an empty point is, as a part of that.
+const FLAT: f32 = 0.1;
 
 /// Lays a target over every point of the board.
 pub fn lay_targets(
@@ -73,6 +75,23 @@ pub fn lay_targets(
             .observe(enter)
             .observe(leave)
             .observe(press);
+    }
+}
+
+/// A target is as tall as what can be seen on its point: a man, or nothing but the cup. A tall one over an empty point
+/// would take the clicks meant for the point behind it.
+fn fit_targets(
+    current: Res<CurrentGame>,
+    layout: Option<Res<BoardLayout>>,
+    added: Query<(), Added<Target>>,
+    mut targets: Query<(&Target, &mut Transform)>,
+) {
+    let Some(layout) = layout.filter(|_| current.is_changed() || !added.is_empty()) else { return };
+    for (target, mut transform) in &mut targets {
+        let occupied = current.game().position().man_at(target.point).is_some();
+        let height = if occupied { 1.0 } else { FLAT };
+        transform.scale.y = height;
+        transform.translation = layout.point(target.point) + Vec3::Y * (REACH * height * 0.5);
     }
 }
 
