@@ -118,7 +118,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         } else {
             let low = exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * (1.0 - abs(flat_normal.y));
             colour = mix(colour, place.shade.rgb, low * 0.7);
-            colour *= 1.0 - 0.35 * place.extra.y * clamp(-slow, 0.0, 1.0);
+            colour *= 1.0 - place.extra.y * (0.28 + 0.45 * clamp(-slow, 0.0, 1.0));
         }
     } else if kind <= GRASS {
         let tile = laid_on(p, flat_normal, place.surface.x, place.surface.y);

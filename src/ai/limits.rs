@@ -59,6 +59,7 @@ impl Limits {
     pub(super) const fn megabytes(&self) -> usize {
         match (self.depth, self.nodes) {
             (Some(0..=5), _) | (_, Some(0..=200_000)) => 4,
+            (Some(0..=12), _) | (_, Some(0..=1_000_000)) => 16,
             _ => 64,
         }
     }

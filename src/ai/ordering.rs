@@ -3,7 +3,7 @@
 
 use super::shape::Shape;
 use super::transposition::MoveCode;
-use crate::rules::{Color, MAX_POINTS, Move, PointSet, Position, RuleSet};
+use crate::rules::{Color, MAX_POINTS, Move, Point, PointSet, Position, RuleSet};
 
 /// A turn and its rank; the highest is looked at first.
 #[derive(Clone, Copy)]
@@ -62,8 +62,8 @@ impl Experience {
 
     #[inline]
     fn slot(color: Color, mv: Move) -> usize {
-        let from = mv.from().map_or(MAX_POINTS, |point| point.index());
-        let to = mv.to().map_or(0, |point| point.index());
+        let from = mv.from().map_or(MAX_POINTS, Point::index);
+        let to = mv.to().map_or(0, Point::index);
         (color.index() * PLACES + from) * MAX_POINTS + to
     }
 

@@ -13,7 +13,7 @@ use super::solved;
 use super::transposition::{Bound, Entry, Keys, MoveCode, Table};
 use crate::endgame::Database;
 use crate::rules::{
-    Blocked, DoubleMill, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, RuleSet,
+    Blocked, Color, DoubleMill, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, RuleSet,
 };
 
 /// The deepest line, extensions and quiescence included.
@@ -40,6 +40,8 @@ pub(super) struct Search<'a> {
     shared: &'a Shared<'a>,
     shape: Shape,
     experience: Experience,
+    /// No draw clock runs out before so many quiet turns.
+    first_clock: u16,
     /// Keys of the positions before the one looked at: the game's, then the line's.
     path: Vec<u64>,
     /// How many of them are the game's.
@@ -58,10 +60,12 @@ impl<'a> Search<'a> {
         path.reverse();
         let played = path.len();
         path.push(game.position().key());
+        let clocks = [shared.rules.quiet_turns, shared.rules.endgame_clock];
         Self {
             shared,
             shape: Shape::new(&shared.rules),
             experience: Experience::new(MOST_PLIES + 1),
+            first_clock: clocks.into_iter().flatten().min().unwrap_or(u16::MAX),
             path,
             played,
             moves: vec![Vec::new(); MOST_PLIES + 2],
@@ -347,7 +351,8 @@ impl<'a> Search<'a> {
     /// The value of a position where the game is over, counts as drawn, or is solved.
     #[inline]
     fn ended(&self, position: &Position, ply: usize) -> Option<Value> {
-        if let Some(outcome) = position.verdict(&self.shared.rules) {
+        let verdict = if self.goes_on(position) { None } else { position.verdict(&self.shared.rules) };
+        if let Some(outcome) = verdict {
             return Some(match outcome {
                 Outcome::Win { winner, .. } if winner == position.turn() => win_in(ply),
                 Outcome::Win { .. } => -win_in(ply),
@@ -358,6 +363,26 @@ impl<'a> Search<'a> {
             return Some(DRAW);
         }
         self.shared.solved.and_then(|database| solved::value(database, &self.shared.rules, position, ply))
+    }
+
+    /// A quick yes where [`Position::verdict`] would find nothing: the common rules, enough men, a way to move, and no
+    /// draw clock near its end.
+    #[inline]
+    fn goes_on(&self, position: &Position) -> bool {
+        let rules = &self.shared.rules;
+        let turn = position.turn();
+        if rules.mill == MillEffect::Wins
+            || position.quiet_turns() >= self.first_clock
+            || Color::ALL.iter().any(|&color| position.total(color) < 3)
+            || position.ban(turn).is_some()
+        {
+            return false;
+        }
+        let empty = position.empty(self.shape.geometry());
+        match position.phase(rules, turn) {
+            Phase::Moving => self.shape.next_to(position.men(turn)).meets(empty),
+            Phase::Placing | Phase::Flying => !empty.is_empty(),
+        }
     }
 
     /// Whether the newest position of the path came up before: once on the line looked at, or twice in all.

@@ -62,6 +62,9 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.insert_resource(opening);
     app.init_resource::<preferences::Preferences>();
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
+    if options.frame_times {
+        app.add_systems(Last, start::tell_frame_times);
+    }
     if windowless {
         shots::add(&mut app, options);
     }

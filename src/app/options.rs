@@ -48,6 +48,9 @@ pub struct Options {
     /// Fill the screen
     #[arg(long)]
     pub full_screen: bool,
+    /// Tell every five seconds how long frames take
+    #[arg(long)]
+    pub frame_times: bool,
     /// Save a picture to this file and leave, without a window; may be repeated, each with its own --at
     #[arg(long = "shot", value_name = "FILE")]
     pub shot_files: Vec<PathBuf>,

@@ -11,7 +11,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_dis
 use bevy::time::TimeUpdateStrategy;
 
 use super::options::Options;
-use crate::game::{EngineMode, GameSystems, Screen};
+use crate::game::{EngineMode, Screen};
 use crate::view::{MainCamera, ViewSystems};
 
 /// A picture to take.
@@ -47,9 +47,8 @@ pub fn add(app: &mut App, options: &Options) {
     shots.reverse();
     app.insert_resource(Roll { shots, canvas, developing: None, waiting: false });
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    app.insert_resource(EngineMode { blocking: true, ..default() });
+    app.insert_resource(EngineMode { blocking: true, solves: false, ..default() });
     app.add_systems(Update, (aim_camera, take_shots).chain().after(ViewSystems::Sound));
-    app.configure_sets(Update, GameSystems::Judge);
 }
 
 /// The camera draws into the canvas, and only while loading or when a picture is due.

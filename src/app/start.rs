@@ -142,3 +142,14 @@ fn follow_window_wishes(preferences: Res<Preferences>, mut windows: Query<&mut W
         window.present_mode = present;
     }
 }
+
+/// Prints how many frames there were in the last five seconds and how long they took on average.
+pub fn tell_frame_times(time: Res<Time<Real>>, mut since: Local<(u32, f32)>) {
+    since.0 += 1;
+    since.1 += time.delta_secs();
+    let (frames, seconds) = *since;
+    if seconds >= 5.0 {
+        eprintln!("frames: {frames}, {:.1} ms each", 1000.0 * seconds / frames as f32);
+        *since = (0, 0.0);
+    }
+}

@@ -6,10 +6,11 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::GameSystems;
 use super::board::{CurrentGame, TurnPhase};
-use super::messages::{AskHint, PlayStep};
+use super::endgames::Endgames;
+use super::messages::{AskHint, GameStarted, PlayStep};
 use super::seats::{Seat, Seats};
 use super::states::{Menu, Screen, in_match};
-use crate::ai::{Level, Request, Stop, Thought, think};
+use crate::ai::{Level, Memory, Request, Stop, Thought, think};
 use crate::rules::Step;
 
 /// Adds the school.
@@ -29,6 +30,8 @@ pub struct EngineMode {
     /// Think in the frame that asks instead of in the background: the same call then gives the same game, frame by
     /// frame.
     pub blocking: bool,
+    /// Whether endgames are solved in the background and looked up.
+    pub solves: bool,
     /// The least time between a settled board and the school's next step, in seconds of game time, so that a person can
     /// follow.
     pub patience: f32,
@@ -36,7 +39,7 @@ pub struct EngineMode {
 
 impl Default for EngineMode {
     fn default() -> Self {
-        Self { blocking: false, patience: 0.7 }
+        Self { blocking: false, solves: true, patience: 0.7 }
     }
 }
 
@@ -48,9 +51,23 @@ pub struct Thinking {
     planned_at: u64,
     waited: f32,
     thought: Option<Thought>,
+    memory: Memory,
 }
 
+/// Megabytes of what a player of the school remembers from turn to turn.
+const MEMORY: usize = 48;
+
 impl Thinking {
+    /// What is remembered from turn to turn, with the endgames that are solved by now. Nothing where the same call must
+    /// give the same game.
+    fn recall(&self, mode: &EngineMode, endgames: &Endgames) -> Memory {
+        match endgames.database() {
+            _ if mode.blocking => Memory::NONE,
+            Some(database) => self.memory.clone().with_solved(database),
+            None => self.memory.clone(),
+        }
+    }
+
     /// Whether a search is running.
     pub const fn is_busy(&self) -> bool {
         self.job.is_some()
@@ -94,9 +111,9 @@ enum Work {
 }
 
 impl Job {
-    fn start(current: &CurrentGame, level: Level, mode: &EngineMode) -> Self {
+    fn start(current: &CurrentGame, level: Level, mode: &EngineMode, memory: Memory) -> Self {
         let seed = current.seed() ^ (current.game().ply() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut request = Request::new(current.game().clone(), level, seed);
+        let mut request = Request::new(current.game().clone(), level, seed).with_memory(memory);
         if mode.blocking {
             request = request.with_limits(level.steady_limits());
         }
@@ -130,7 +147,12 @@ fn drop_stale(
     screen: Res<State<Screen>>,
     mut thinking: ResMut<Thinking>,
     mut hint: ResMut<Hint>,
+    mut started: MessageReader<GameStarted>,
 ) {
+    if started.read().count() > 0 {
+        thinking.memory = Memory::new(MEMORY);
+        thinking.thought = None;
+    }
     let gone = |job: &Option<Job>| job.as_ref().is_some_and(|job| job.revision != current.revision());
     let left = !matches!(screen.get(), Screen::Playing | Screen::Attract);
     if gone(&thinking.job) || (left && thinking.job.is_some()) {
@@ -149,13 +171,15 @@ fn ask_school(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     mode: Res<EngineMode>,
+    endgames: Res<Endgames>,
     mut thinking: ResMut<Thinking>,
 ) {
     if *phase != TurnPhase::Thinking || thinking.job.is_some() || !thinking.plan.is_empty() {
         return;
     }
     if let Seat::School(level) = seats.of(current.game().position().turn()) {
-        thinking.job = Some(Job::start(&current, level, &mode));
+        let memory = thinking.recall(&mode, &endgames);
+        thinking.job = Some(Job::start(&current, level, &mode, memory));
         thinking.waited = 0.0;
     }
 }
@@ -203,10 +227,13 @@ fn answer_hint(
     phase: Res<TurnPhase>,
     current: Res<CurrentGame>,
     mode: Res<EngineMode>,
+    endgames: Res<Endgames>,
+    thinking: Res<Thinking>,
     mut hint: ResMut<Hint>,
 ) {
     if asked.read().count() > 0 && *phase == TurnPhase::Choosing && hint.job.is_none() {
-        hint.job = Some(Job::start(&current, Level::Master, &mode));
+        let memory = thinking.recall(&mode, &endgames);
+        hint.job = Some(Job::start(&current, Level::Master, &mode, memory));
     }
     if let Some(found) = hint.job.as_mut().and_then(Job::poll) {
         hint.job = None;

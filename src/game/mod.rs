@@ -9,6 +9,7 @@
 
 mod board;
 mod demo;
+mod endgames;
 mod engine;
 mod men;
 mod messages;
@@ -20,6 +21,7 @@ use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
 pub use demo::DemoSettings;
+pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
 pub use men::{Man, Station, Travelling};
 pub use messages::{
@@ -68,6 +70,7 @@ pub fn plugin(app: &mut App) {
         board::plugin,
         men::plugin,
         selection::plugin,
+        endgames::plugin,
         engine::plugin,
         demo::plugin,
     ));

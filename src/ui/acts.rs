@@ -184,6 +184,7 @@ fn close_menus(mut path: ResMut<MenuPath>, mut next: ResMut<NextState<Menu>>) {
 }
 
 /// Opens the result's page once for each finished board, and closes it when the board goes on.
+#[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
 fn call_result(
     time: Res<Time>,
     phase: Res<TurnPhase>,

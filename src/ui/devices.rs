@@ -176,6 +176,7 @@ fn tire_of_title(
     }
 }
 
+#[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
 fn read_shortcuts(
     mut keyboard: MessageReader<KeyboardInput>,
     keys: Res<ButtonInput<KeyCode>>,

@@ -43,6 +43,7 @@ pub struct Notices {
     thought: Option<Notice>,
 }
 
+#[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
 fn collect(
     time: Res<Time>,
     current: Res<CurrentGame>,

@@ -89,7 +89,7 @@ fn follow_quality(
     air: Query<Entity, With<WalkAir>>,
 ) {
     let (size, cascades, first, far) = match *quality {
-        Quality::Low => (1536, 1, 12.0, 16.0),
+        Quality::Low => (1024, 1, 12.0, 16.0),
         Quality::Medium => (2048, 2, 13.0, 75.0),
         Quality::High => (2048, 3, 9.5, 90.0),
         Quality::Ultra => (4096, 3, 9.5, 100.0),

@@ -3,30 +3,32 @@
 
 use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 use bevy::picking::mesh_picking::{MeshPickingCamera, MeshPickingSettings};
-use bevy::picking::pointer::PointerButton;
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::camera::MainCamera;
 use super::layout::BoardLayout;
-use crate::game::{Screen, TouchPoint};
+use crate::game::{CurrentGame, GameSystems, Screen, TouchPoint};
 use crate::rules::Point;
 
 /// Adds picking.
 pub fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Any })
-        .init_resource::<Hovered>();
+        .init_resource::<Hovered>()
+        .init_resource::<Pressed>();
+    // Before the game's turn, so that a touch counts in the frame in which it ends.
+    app.add_systems(Update, release.before(GameSystems::Judge));
     app.add_systems(
         Update,
-        (lay_targets.run_if(resource_exists_and_changed::<BoardLayout>), mark_camera)
+        (lay_targets.run_if(resource_exists_and_changed::<BoardLayout>), fit_targets, mark_camera)
             .chain()
             .in_set(ViewSystems::Dress),
     );
 }
 
-/// How far a pointer may move between press and release for a click, in logical pixels. Bevy sends a click after any
-/// drag that ends on the target it began on.
+/// How far a pointer may move between press and release for a click, in logical pixels: a drag that orbits is no click.
 pub const CLICK_SLOP: f32 = 6.0;
 
 /// The point under the pointer.
@@ -38,11 +40,12 @@ pub struct Hovered(pub Option<Point>);
 pub struct Target {
     /// Its point.
     pub point: Point,
-    pressed_at: Option<Vec2>,
 }
 
 /// How far above the stone the targets reach: over a man.
-const REACH: f32 = 0.24;
+const REACH: f32 = 0.17;
+/// How tall a target over an empty point is, as a part of that.
+const FLAT: f32 = 0.1;
 
 /// Lays a target over every point of the board.
 pub fn lay_targets(
@@ -63,7 +66,7 @@ pub fn lay_targets(
         commands
             .spawn((
                 Name::new(format!("target {}", layout.geometry().label(point))),
-                Target { point, pressed_at: None },
+                Target { point },
                 Mesh3d(mesh.clone()),
                 Transform::from_translation(at),
                 Visibility::Hidden,
@@ -71,8 +74,24 @@ pub fn lay_targets(
             ))
             .observe(enter)
             .observe(leave)
-            .observe(press)
-            .observe(click);
+            .observe(press);
+    }
+}
+
+/// A target is as tall as what can be seen on its point: a man, or nothing but the cup. A tall one over an empty point
+/// would take the clicks meant for the point behind it.
+fn fit_targets(
+    current: Res<CurrentGame>,
+    layout: Option<Res<BoardLayout>>,
+    added: Query<(), Added<Target>>,
+    mut targets: Query<(&Target, &mut Transform)>,
+) {
+    let Some(layout) = layout.filter(|_| current.is_changed() || !added.is_empty()) else { return };
+    for (target, mut transform) in &mut targets {
+        let occupied = current.game().position().man_at(target.point).is_some();
+        let height = if occupied { 1.0 } else { FLAT };
+        transform.scale.y = height;
+        transform.translation = layout.point(target.point) + Vec3::Y * (REACH * height * 0.5);
     }
 }
 
@@ -94,21 +113,34 @@ fn leave(out: On<Pointer<Out>>, targets: Query<&Target>, mut hovered: ResMut<Hov
     }
 }
 
-fn press(press: On<Pointer<Press>>, mut targets: Query<&mut Target>) {
-    if let Ok(mut target) = targets.get_mut(press.entity) {
-        target.pressed_at = (press.button == PointerButton::Primary).then_some(press.pointer_location.position);
+/// Where the primary button went down, if over a point: [`Pointer<Click>`](bevy::picking::events::Click) would be lost
+/// when pointer and button move within one slow frame, so press and release are matched here.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Pressed(Option<(PointerId, Point, Vec2)>);
+
+fn press(press: On<Pointer<Press>>, targets: Query<&Target>, mut pressed: ResMut<Pressed>) {
+    if let (Ok(target), PointerButton::Primary) = (targets.get(press.entity), press.button) {
+        pressed.0 = Some((press.pointer_id, target.point, press.pointer_location.position));
     }
 }
 
-fn click(
-    click: On<Pointer<Click>>,
+/// A release near the place of the press is a touch of its point; farther away it was a drag.
+pub fn release(
+    mut inputs: MessageReader<PointerInput>,
     screen: Res<State<Screen>>,
-    mut targets: Query<&mut Target>,
+    mut pressed: ResMut<Pressed>,
     mut touches: MessageWriter<TouchPoint>,
 ) {
-    let Ok(mut target) = targets.get_mut(click.entity) else { return };
-    let stayed = target.pressed_at.take().is_some_and(|at| at.distance(click.pointer_location.position) <= CLICK_SLOP);
-    if stayed && click.button == PointerButton::Primary && *screen.get() == Screen::Playing {
-        touches.write(TouchPoint(Some(target.point)));
+    for input in inputs.read() {
+        let Some((_, point, at)) = pressed.0.filter(|&(pointer, ..)| pointer == input.pointer_id) else { continue };
+        let ended = match input.action {
+            PointerAction::Release(PointerButton::Primary) => true,
+            PointerAction::Cancel => false,
+            _ => continue,
+        };
+        pressed.0 = None;
+        if ended && at.distance(input.location.position) <= CLICK_SLOP && *screen.get() == Screen::Playing {
+            touches.write(TouchPoint(Some(point)));
+        }
     }
 }

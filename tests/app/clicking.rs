@@ -2,8 +2,8 @@
 
 use bevy::camera::NormalizedRenderTarget;
 use bevy::picking::backend::HitData;
-use bevy::picking::events::{Click, Pointer, Press};
-use bevy::picking::pointer::{Location, PointerButton, PointerId};
+use bevy::picking::events::{Pointer, Press};
+use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
 use nine_mens_morris::game::{Choices, GameSystems, Rejected};
 use nine_mens_morris::rules::{Color, Game, Outcome, Phase, Point, Preset, Refusal, Step, WinReason};
@@ -33,7 +33,8 @@ fn pointing_app() -> App {
             .in_set(ViewSystems::Dress)
             .after(moments::lay_board),
     );
-    app.init_resource::<picking::Hovered>();
+    app.init_resource::<picking::Hovered>().init_resource::<picking::Pressed>();
+    app.add_systems(Update, picking::release.before(GameSystems::Judge));
     app.update();
     app
 }
@@ -56,10 +57,9 @@ fn click_moving(app: &mut App, point: Point, button: PointerButton, moved: f32) 
     let entity = target_of(app, point);
     let hit = HitData::new(Entity::PLACEHOLDER, 1.0, None, None);
     let (pressed, released) = (location(Vec2::new(100.0, 100.0)), location(Vec2::new(100.0 + moved, 100.0)));
-    let press = Press { button, hit: hit.clone(), count: 1 };
+    let press = Press { button, hit, count: 1 };
     app.world_mut().trigger(Pointer::new(PointerId::Mouse, pressed, press, entity));
-    let click = Click { button, hit, duration: std::time::Duration::from_millis(90), count: 1 };
-    app.world_mut().trigger(Pointer::new(PointerId::Mouse, released, click, entity));
+    app.world_mut().write_message(PointerInput::new(PointerId::Mouse, released, PointerAction::Release(button)));
 }
 
 fn click(app: &mut App, label: &str) {

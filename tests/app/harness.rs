@@ -25,7 +25,7 @@ pub fn headless() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, game::plugin));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    app.insert_resource(EngineMode { blocking: true, patience: 0.0 });
+    app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
     app.update();
     app

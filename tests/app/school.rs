@@ -58,7 +58,7 @@ fn taking_back_against_the_school_returns_to_ones_own_decision() {
 fn an_answer_that_comes_after_undo_is_dropped() {
     let mut app = headless();
     // In the background this time: the answer comes when it comes.
-    app.insert_resource(EngineMode { blocking: false, patience: 0.0 });
+    app.insert_resource(EngineMode { blocking: false, solves: false, patience: 0.0 });
     begin(&mut app, "nine", Seats([Seat::Human, Seat::School(Level::Master)]), 3);
     let point = game(&app).rules().geometry().find("d6");
     app.world_mut().write_message(TouchPoint(point));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nine_mens_morris::endgame::{Database, EndgameError, Goal, Store, Watch, plan};
+use nine_mens_morris::endgame::{Database, EndgameError, Goal, Store, Unit, Watch, plan};
 use nine_mens_morris::rules::RuleSet;
 
 /// Loads what has a file; none when nothing has, or when the rules cannot be solved. Nothing is solved here.
@@ -16,7 +16,7 @@ pub fn load(rules: &RuleSet) -> Result<Option<Arc<Database>>, EndgameError> {
     let mut database = Database::new(rules)?;
     let stop = AtomicBool::new(false);
     let watch = Watch { threads: 1, stop: &stop, progress: &|_| {} };
-    for material in plan(rules, &targets).into_iter().flat_map(|unit| unit.materials()) {
+    for material in plan(rules, &targets).into_iter().flat_map(Unit::materials) {
         if let Some(table) = store.load(rules, material, watch)? {
             database.insert(Arc::new(table));
         }

@@ -51,7 +51,7 @@ words! {
     REVIEW = "Review the board";
 
     UNDO = "Take back";
-    REDO = "Play again";
+    REDO = "Replay";
     HINT = "Advice";
     MENU = "Menu";
     HINT_SOUGHT = "The Master looks at your board…";

@@ -92,7 +92,13 @@ pub fn well_gear() -> Kit {
     let mut kit = Kit::new();
     let hub = WELL + Vec3::new(0.0, 6.0, 0.0);
     let ring: Vec<Vec3> = (0..16)
-        .map(|i| hub + Vec3::new((i as f32 * 0.3927).cos() * 0.5, (i as f32 * 0.3927).sin() * 0.5, 0.0))
+        .map(|i| {
+            hub + Vec3::new(
+                (i as f32 * std::f32::consts::FRAC_PI_8).cos() * 0.5,
+                (i as f32 * std::f32::consts::FRAC_PI_8).sin() * 0.5,
+                0.0,
+            )
+        })
         .collect();
     kit.sweep(&ring, Vec3::Z, &round(0.07, 6), true);
     kit.sweep(&[hub + Vec3::Y * 0.6, hub - Vec3::Y * 0.5], Vec3::Z, &round(0.05, 5), false);

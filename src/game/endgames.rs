@@ -1,0 +1,59 @@
+//! Solved endgames for the school: loaded, or at the first start solved, in the background while a game is on, so that
+//! Master is perfect where they reach. What is solved stays in the user's data folder.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::GameSystems;
+use super::board::CurrentGame;
+use super::engine::EngineMode;
+use super::seats::{Seat, Seats};
+use super::states::Screen;
+use crate::ai::Level;
+use crate::endgame::{Background, Database, Goal, Store};
+use crate::rules::{Color, RuleSet};
+
+/// Adds the library.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Endgames>();
+    app.add_systems(Update, keep_endgames.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
+}
+
+/// The solved endgames of the rules in play.
+#[derive(Resource, Default)]
+pub struct Endgames {
+    rules: Option<RuleSet>,
+    work: Option<Background>,
+}
+
+impl Endgames {
+    /// What can be looked up by now.
+    pub fn database(&self) -> Option<Arc<Database>> {
+        self.work.as_ref().map(Background::database)
+    }
+
+    /// Whether it is still being loaded or solved.
+    pub fn is_working(&self) -> bool {
+        self.work.as_ref().is_some_and(|work| !work.is_finished())
+    }
+}
+
+/// Begins the work when Master sits down to a game whose rules can be solved; rules that cannot are simply played by
+/// search.
+fn keep_endgames(current: Res<CurrentGame>, seats: Res<Seats>, mode: Res<EngineMode>, mut endgames: ResMut<Endgames>) {
+    let rules = *current.game().rules();
+    let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::School(Level::Master));
+    if !mode.solves || !master || endgames.rules == Some(rules) {
+        return;
+    }
+    endgames.rules = Some(rules);
+    endgames.work =
+        match Store::of_the_user().and_then(|store| Background::start(&rules, Goal::for_play(&rules), store, 1)) {
+            Ok(work) => Some(work),
+            Err(error) => {
+                info!("no solved endgames: {error}");
+                None
+            }
+        };
+}
