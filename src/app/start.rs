@@ -5,7 +5,9 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PresentMode, PrimaryWindow, WindowMode};
 use bevy_egui::PrimaryEguiContext;
 
-use crate::game::{CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Screen, Seats, TouchPoint, TurnPhase};
+use crate::game::{
+    CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Occasion, Screen, Seats, TouchPoint, TurnPhase,
+};
 use crate::preferences::{Preferences, Quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
@@ -103,7 +105,7 @@ fn leave_loading(
     }
     if opening.screen != Screen::Attract {
         let seed = opening.seed.unwrap_or_else(rand::random);
-        games.write(NewGame { game: opening.game.clone(), seats: opening.seats, seed });
+        games.write(NewGame { game: opening.game.clone(), seats: opening.seats, seed, occasion: Occasion::Match });
     }
 }
 

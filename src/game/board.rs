@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::GameSystems;
 use super::men::Travelling;
 use super::messages::{
-    GameEnded, GameStarted, MillClosed, NewGame, PlayStep, RedoTurn, Rejected, StepPlayed, TurnUndone, UndoTurn,
+    GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed, TurnUndone,
+    UndoTurn,
 };
 use super::seats::Seats;
 use crate::rules::{Game, Move, PointSet, RuleSet, Step};
@@ -23,12 +24,19 @@ pub struct CurrentGame {
     game: Game,
     revision: u64,
     seed: u64,
+    occasion: Occasion,
     undone: Vec<Move>,
 }
 
 impl Default for CurrentGame {
     fn default() -> Self {
-        Self { game: Game::new(RuleSet::default()), revision: 0, seed: 0, undone: Vec::new() }
+        Self {
+            game: Game::new(RuleSet::default()),
+            revision: 0,
+            seed: 0,
+            occasion: Occasion::Match,
+            undone: Vec::new(),
+        }
     }
 }
 
@@ -46,6 +54,11 @@ impl CurrentGame {
     /// The seed that the game was begun with.
     pub const fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// What it is played for.
+    pub const fn occasion(&self) -> Occasion {
+        self.occasion
     }
 
     /// Whether a turn can be taken back.
@@ -69,6 +82,8 @@ pub enum TurnPhase {
     Choosing,
     /// The school is to answer.
     Thinking,
+    /// A record is shown; nobody may move.
+    Shown,
     /// The game is over.
     Finished,
 }
@@ -81,6 +96,8 @@ fn judge_phase(
 ) {
     let now = if !travelling.is_empty() {
         TurnPhase::Settling
+    } else if current.occasion == Occasion::Replay {
+        TurnPhase::Shown
     } else if current.game.outcome().is_some() {
         TurnPhase::Finished
     } else if seats.is_human(current.game.position().turn()) {
@@ -99,7 +116,8 @@ fn start_game(
 ) {
     let Some(request) = requests.read().last() else { return };
     let revision = current.revision + 1;
-    *current = CurrentGame { game: request.game.clone(), revision, seed: request.seed, undone: Vec::new() };
+    let NewGame { game, seed, occasion, .. } = request.clone();
+    *current = CurrentGame { game, revision, seed, occasion, undone: Vec::new() };
     *seats = request.seats;
     started.write(GameStarted);
 }

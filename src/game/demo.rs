@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::GameSystems;
 use super::board::TurnPhase;
-use super::messages::NewGame;
+use super::messages::{NewGame, Occasion};
 use super::seats::{Seat, Seats};
 use super::states::Screen;
 use crate::ai::Level;
@@ -44,7 +44,7 @@ fn begin_demo(mut settings: ResMut<DemoSettings>, mut games: MessageWriter<NewGa
     settings.seed = random.random();
     let level = |random: &mut Xoshiro256PlusPlus| Seat::School(Level::ALL[random.random_range(0..Level::ALL.len())]);
     let seats = Seats([level(&mut random), level(&mut random)]);
-    games.write(NewGame { game: Game::new(settings.rules), seats, seed: settings.seed });
+    games.write(NewGame { game: Game::new(settings.rules), seats, seed: settings.seed, occasion: Occasion::Demo });
 }
 
 fn follow_demo(

@@ -174,7 +174,8 @@ fn ask_school(
     endgames: Res<Endgames>,
     mut thinking: ResMut<Thinking>,
 ) {
-    if *phase != TurnPhase::Thinking || thinking.job.is_some() || !thinking.plan.is_empty() {
+    let answers = current.occasion().school_answers();
+    if *phase != TurnPhase::Thinking || !answers || thinking.job.is_some() || !thinking.plan.is_empty() {
         return;
     }
     if let Seat::School(level) = seats.of(current.game().position().turn()) {

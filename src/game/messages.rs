@@ -51,6 +51,32 @@ pub struct NewGame {
     pub seats: Seats,
     /// Varies the school's play; the same seed gives the same game between players of the school.
     pub seed: u64,
+    /// What it is played for.
+    pub occasion: Occasion,
+}
+
+/// What a game is on the board for. Only a match is kept between starts and counted; the school answers by itself only in
+/// matches and demos.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Occasion {
+    /// It is played for its own sake.
+    #[default]
+    Match,
+    /// Two players of the school show the game while nobody is there.
+    Demo,
+    /// Somebody learns; whoever gives the lesson plays the other side.
+    Lesson,
+    /// A puzzle is to be solved; whoever set it plays the other side.
+    Puzzle,
+    /// A record is shown; nobody may move.
+    Replay,
+}
+
+impl Occasion {
+    /// Whether the school answers by itself.
+    pub const fn school_answers(self) -> bool {
+        matches!(self, Self::Match | Self::Demo)
+    }
 }
 
 /// Request: show the best turn.

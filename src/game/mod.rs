@@ -25,8 +25,8 @@ pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
 pub use men::{Man, Station, Travelling};
 pub use messages::{
-    AskHint, GameEnded, GameStarted, MillClosed, NewGame, PlayStep, RedoTurn, Rejected, StepPlayed, TouchPoint,
-    TurnUndone, UndoTurn,
+    AskHint, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
+    TouchPoint, TurnUndone, UndoTurn,
 };
 pub use seats::{Seat, Seats};
 pub use selection::{Choices, Selection};

@@ -19,6 +19,8 @@ pub enum Screen {
     Attract,
     /// A game is on.
     Playing,
+    /// The record of a game is shown as a film.
+    Theatre,
 }
 
 /// The menu over the screen. While one is open the school waits.
@@ -39,6 +41,14 @@ pub enum Menu {
     Pause,
     /// The result.
     GameOver,
+    /// The games that were kept.
+    Library,
+    /// A position is put up freely.
+    SetUp,
+    /// Games, results, streaks.
+    Statistics,
+    /// Positions with one right turn.
+    Puzzles,
 }
 
 /// Run condition: a game is being played, by whomever.

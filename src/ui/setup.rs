@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::ai::Level;
-use crate::game::{CurrentGame, NewGame, Seat, Seats};
+use crate::game::{CurrentGame, NewGame, Occasion, Seat, Seats};
 use crate::rules::{Color, Game, RuleSet};
 
 /// Adds the plan of the next game.
@@ -85,7 +85,7 @@ impl GamePlan {
             Opponent::Friend => (Seats::default(), self.first.side(lot)),
             Opponent::Watch => (Seats(self.watched.map(Seat::School)), Color::White),
         };
-        NewGame { game: Game::starting_with(rules, first), seats, seed }
+        NewGame { game: Game::starting_with(rules, first), seats, seed, occasion: Occasion::Match }
     }
 }
 
@@ -104,7 +104,7 @@ pub fn rematch(current: &CurrentGame, seats: &Seats, seed: u64) -> NewGame {
         1 => (Seats([seats.0[1], seats.0[0]]), first),
         _ => (*seats, first),
     };
-    NewGame { game: Game::starting_with(*game.rules(), first), seats, seed }
+    NewGame { game: Game::starting_with(*game.rules(), first), seats, seed, occasion: Occasion::Match }
 }
 
 #[cfg(test)]

@@ -42,7 +42,7 @@ fn choose_shot(
     *shown = Some((screen, over));
     rig.shot = match screen {
         Screen::Loading | Screen::Title => CameraShot::Title,
-        Screen::Attract => CameraShot::Attract,
+        Screen::Attract | Screen::Theatre => CameraShot::Attract,
         Screen::Playing if over => CameraShot::Victory,
         Screen::Playing => CameraShot::Play,
     };
@@ -59,12 +59,15 @@ fn look_at_mills(
 ) {
     let (Some(layout), now) = (layout, time.elapsed_secs()) else { return };
     for closed in closed.read() {
-        let Some(mill) = closed.mills.first().filter(|_| *screen.get() == Screen::Attract) else { continue };
+        let Some(mill) = closed.mills.first().filter(|_| matches!(screen.get(), Screen::Attract | Screen::Theatre))
+        else {
+            continue;
+        };
         let middle = mill.into_iter().map(|point| layout.point(point)).sum::<Vec3>() / 3.0;
         rig.focus(Some(middle));
         *until = Some(now + 4.5);
     }
-    let left = *screen.get() != Screen::Attract;
+    let left = !matches!(screen.get(), Screen::Attract | Screen::Theatre);
     if until.is_some_and(|until| now > until || left) {
         rig.focus(None);
         *until = None;

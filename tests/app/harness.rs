@@ -7,7 +7,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use nine_mens_morris::ai::Level;
 use nine_mens_morris::game::{
-    self, CurrentGame, EngineMode, Man, NewGame, PlayStep, Screen, Seat, Seats, Station, Travelling,
+    self, CurrentGame, EngineMode, Man, NewGame, Occasion, PlayStep, Screen, Seat, Seats, Station, Travelling,
 };
 use nine_mens_morris::rules::{Color, Game, PointSet, RuleSet, Step};
 
@@ -39,7 +39,7 @@ pub fn begin(app: &mut App, rules: &str, seats: Seats, seed: u64) {
 
 /// Begins a game that stands somewhere already and lets it settle.
 pub fn begin_game(app: &mut App, game: Game, seats: Seats, seed: u64) {
-    app.world_mut().write_message(NewGame { game, seats, seed });
+    app.world_mut().write_message(NewGame { game, seats, seed, occasion: Occasion::Match });
     settle(app);
 }
 

@@ -1,7 +1,7 @@
 //! Men on their way: whatever interrupts a journey, every man ends exactly on its true place.
 
 use bevy::prelude::*;
-use nine_mens_morris::game::{GameSystems, Man, NewGame, Station, Travelling, UndoTurn};
+use nine_mens_morris::game::{GameSystems, Man, NewGame, Occasion, Station, Travelling, UndoTurn};
 use nine_mens_morris::preferences::Preferences;
 use nine_mens_morris::rules::{Game, Preset, Step};
 use nine_mens_morris::view::men::{Shown, resting_place};
@@ -113,7 +113,7 @@ fn a_new_game_of_another_kind_in_the_middle_of_a_motion_starts_clean() {
             app.update();
         }
         let next = Game::new(preset.rules());
-        app.world_mut().write_message(NewGame { game: next, seats: FRIENDS, seed: 0 });
+        app.world_mut().write_message(NewGame { game: next, seats: FRIENDS, seed: 0, occasion: Occasion::Match });
         app.update();
         assert_men_rest(&mut app);
         assert_eq!(game(&app).ply(), 0);
