@@ -3,8 +3,8 @@
 pub mod rules;
 
 use crate::ai::Level;
-use crate::game::{Seat, Seats};
-use crate::rules::{Color, DrawReason, Outcome, Phase, RuleSet, WinReason};
+use crate::game::{Seat, Seats, Verdict};
+use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 
 macro_rules! words {
     ($($name:ident = $text:literal;)+) => {
@@ -159,8 +159,8 @@ pub fn demo(seats: &Seats, rules: &RuleSet) -> String {
 }
 
 /// The result in a few words.
-pub fn result(outcome: Outcome, seats: &Seats) -> String {
-    match outcome.winner() {
+pub fn result(verdict: Verdict, seats: &Seats) -> String {
+    match verdict.winner() {
         None => "A draw".to_owned(),
         Some(winner) if seats.humans() == 1 && seats.is_human(winner) => "You win".to_owned(),
         Some(winner) => format!("{} wins", player(seats, winner)),
@@ -168,6 +168,19 @@ pub fn result(outcome: Outcome, seats: &Seats) -> String {
 }
 
 /// Why the game ended, as a sentence without its full stop.
+pub fn verdict(verdict: Verdict, game: &Game) -> String {
+    match verdict {
+        Verdict::Rules(outcome) => {
+            let men = outcome.winner().map_or(0, |winner| game.position().total(!winner));
+            reason(outcome, game.rules(), men)
+        }
+        Verdict::Resigned { loser } => format!("{loser} has given up"),
+        Verdict::Time { loser } => format!("{loser} has no time left"),
+        Verdict::Agreed => "drawn: both sides agreed".to_owned(),
+    }
+}
+
+/// Why the rules ended the game, as a sentence without its full stop.
 pub fn reason(outcome: Outcome, rules: &RuleSet, loser_men: usize) -> String {
     match outcome {
         Outcome::Win { winner, reason } => {
@@ -268,14 +281,14 @@ mod tests {
     fn results_name_the_players_and_the_reason() {
         let rules = RuleSet::default();
         let lost = Outcome::Win { winner: Color::White, reason: WinReason::FewMen };
-        assert_eq!(result(lost, &against(Level::Master)), "You win");
+        assert_eq!(result(Verdict::Rules(lost), &against(Level::Master)), "You win");
         assert_eq!(sentence(&reason(lost, &rules, 2)), "Black has two men left.");
         let blocked = Outcome::Win { winner: Color::Black, reason: WinReason::Blocked };
-        assert_eq!(result(blocked, &against(Level::Master)), "The Master wins");
-        assert_eq!(result(blocked, &Seats::default()), "Black wins");
+        assert_eq!(result(Verdict::Rules(blocked), &against(Level::Master)), "The Master wins");
+        assert_eq!(result(Verdict::Rules(blocked), &Seats::default()), "Black wins");
         assert_eq!(sentence(&reason(blocked, &rules, 4)), "White cannot move.");
         let drawn = Outcome::Draw { reason: DrawReason::QuietTurns };
-        assert_eq!(result(drawn, &Seats::default()), "A draw");
+        assert_eq!(result(Verdict::Rules(drawn), &Seats::default()), "A draw");
         assert_eq!(sentence(&reason(drawn, &rules, 5)), "Drawn: a hundred turns without a capture.");
     }
 
