@@ -298,7 +298,7 @@ fn other_forms_are_recognised() {
         match read(text) {
             Ok(read) => assert_eq!((read.form, read.games[0].turns().len()), (form, turns), "{text}"),
             Err(error) => {
-                assert!(text.contains("x14") && error.to_string().contains("no closed mill"), "{text}: {error}")
+                assert!(text.contains("x14") && error.to_string().contains("no closed mill"), "{text}: {error}");
             }
         }
     }
