@@ -1,7 +1,9 @@
 //! The replay theatre: a record plays itself on the board, goes back and forth, and nobody can move.
 
 use bevy::prelude::*;
-use nine_mens_morris::game::{Cue, Film, Menu, Names, NewGame, Occasion, Screen, Theatre, TouchPoint, TurnPhase, prefix};
+use nine_mens_morris::game::{
+    Cue, Film, Menu, Names, NewGame, Occasion, Screen, Theatre, TouchPoint, TurnPhase, prefix,
+};
 use nine_mens_morris::rules::{Color, Game};
 
 use crate::harness::{FRIENDS, SCHOOL, assert_men_agree, game, headless, settle};
