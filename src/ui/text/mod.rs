@@ -1,7 +1,5 @@
 //! Every word that is shown, in one place, so that a translation catalogue can take its stead.
 
-pub mod rules;
-
 use crate::ai::Level;
 use crate::game::{Seat, Seats, Verdict};
 use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
@@ -11,6 +9,9 @@ macro_rules! words {
         $(#[doc = concat!("\u{201c}", $text, "\u{201d}")] pub const $name: &str = $text;)+
     };
 }
+
+pub mod rules;
+pub mod settings;
 
 words! {
     GAME_FIRST = "NINE MEN’S";

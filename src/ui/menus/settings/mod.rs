@@ -1,4 +1,8 @@
-//! The settings. They write [`Preferences`] and nothing else.
+//! The settings, a leaf for each kind. They write [`Preferences`] and nothing else.
+
+mod keys;
+
+pub use keys::Listening;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
@@ -6,62 +10,108 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{PageAge, button_row};
 use crate::game::Menu;
-use crate::preferences::{Preferences, Quality};
+use crate::preferences::{CameraManner, Preferences, Quality};
 use crate::ui::acts::Act;
-use crate::ui::sheet::{Sheet, columns, scrolled};
+use crate::ui::sheet::{Sheet, columns, scrolled, within};
+use crate::ui::text::settings as words;
 use crate::ui::theme::{Hand, palette};
 use crate::ui::widgets::{fitted, segments, slider, subheading, switch};
 use crate::ui::{UiSystems, text};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
+    app.init_resource::<Leaf>().add_plugins(keys::plugin);
     let here = in_state(Menu::Settings);
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+}
+
+/// Which leaf is turned up.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Leaf {
+    #[default]
+    Picture,
+    Sound,
+    Comfort,
+    Keys,
 }
 
 fn show(
     mut contexts: EguiContexts,
     age: Res<PageAge>,
+    mut leaf: ResMut<Leaf>,
+    mut listening: ResMut<keys::Listening>,
     mut preferences: ResMut<Preferences>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let mut wanted = preferences.clone();
+    let (mut wanted, mut turned) = (preferences.clone(), *leaf);
     let sheet = Sheet {
         name: "settings",
         title: text::SETTINGS,
-        size: vec2(900.0, 500.0),
+        size: vec2(900.0, 540.0),
         alone: true,
         opening: age.opening(),
     };
     sheet.show(ctx, |ui, parts| {
-        let places = columns(parts.body, 2, 40.0);
-        scrolled(ui, "left", places[0], |ui| {
-            picture(ui, &mut wanted);
+        let tabs = Rect::from_min_size(parts.body.min, vec2(parts.body.width(), 36.0));
+        let width = tabs.width().min(620.0);
+        within(ui, "leaves", Rect::from_center_size(tabs.center(), vec2(width, 36.0)), |ui| {
+            let leaves = [
+                (Leaf::Picture, text::PICTURE),
+                (Leaf::Sound, text::SOUND),
+                (Leaf::Comfort, words::COMFORT),
+                (Leaf::Keys, words::KEYS),
+            ];
+            segments(ui, text::SETTINGS, &mut turned, &leaves, width);
         });
-        scrolled(ui, "right", places[1], |ui| {
-            sound(ui, &mut wanted);
-            ui.add_space(8.0);
-            play(ui, &mut wanted);
-        });
+        let body = Rect::from_min_max(pos2(parts.body.left(), tabs.bottom() + 12.0), parts.body.max);
+        match turned {
+            Leaf::Picture => two(ui, body, &mut wanted, [picture, camera]),
+            Leaf::Sound => two(ui, body, &mut wanted, [sound, play]),
+            Leaf::Comfort => two(ui, body, &mut wanted, [reading, help]),
+            Leaf::Keys => keys::show(ui, body, &mut wanted, &mut listening),
+        }
         if button_row(ui, parts, &[text::BACK]).is_some() {
             acts.write(Act::Back);
         }
     });
+    if turned != *leaf {
+        *listening = keys::Listening::default();
+    }
+    leaf.set_if_neq(turned);
     preferences.set_if_neq(wanted);
 }
 
+/// Two columns, the second under a second list.
+fn two(ui: &mut Ui, body: Rect, wanted: &mut Preferences, fill: [fn(&mut Ui, &mut Preferences); 2]) {
+    for ((name, place), add) in ["left", "right"].into_iter().zip(columns(body, 2, 40.0)).zip(fill) {
+        scrolled(ui, name, place, |ui| add(ui, wanted));
+    }
+}
+
 fn picture(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, text::PICTURE);
+    subheading(ui, text::QUALITY);
     let qualities: Vec<(Quality, &str)> = Quality::ALL.into_iter().zip(text::QUALITIES).collect();
     let width = ui.available_width() - 12.0;
     segments(ui, text::QUALITY, &mut wanted.quality, &qualities, width);
-    ui.add_space(4.0);
+    ui.add_space(6.0);
+    subheading(ui, words::FRAME_CAP);
+    let caps = [(30, "30"), (60, "60"), (120, "120"), (0, words::NO_CAP)];
+    segments(ui, words::FRAME_CAP, &mut wanted.frame_cap, &caps, width);
+    ui.add_space(6.0);
     row(ui, text::FULL_SCREEN, |ui, _| switch(ui, text::FULL_SCREEN, &mut wanted.full_screen));
     row(ui, text::VSYNC, |ui, _| switch(ui, text::VSYNC, &mut wanted.vsync));
+}
+
+fn camera(ui: &mut Ui, wanted: &mut Preferences) {
+    subheading(ui, words::CAMERA);
+    let manners: Vec<(CameraManner, &str)> = CameraManner::ALL.into_iter().map(|m| (m, words::camera(m))).collect();
+    let width = ui.available_width() - 12.0;
+    segments(ui, words::CAMERA, &mut wanted.camera, &manners, width);
+    ui.add_space(6.0);
     row(ui, text::COORDINATES, |ui, _| switch(ui, text::COORDINATES, &mut wanted.coordinates));
     row(ui, text::REDUCED_MOTION, |ui, _| switch(ui, text::REDUCED_MOTION, &mut wanted.reduced_motion));
-    text_size(ui, wanted);
+    row(ui, text::PACE, |ui, width| slider(ui, text::PACE, &mut wanted.animation_speed, (0.5, 3.0, 0.25), width));
 }
 
 fn sound(ui: &mut Ui, wanted: &mut Preferences) {
@@ -77,7 +127,19 @@ fn sound(ui: &mut Ui, wanted: &mut Preferences) {
 
 fn play(ui: &mut Ui, wanted: &mut Preferences) {
     subheading(ui, text::PLAY);
-    row(ui, text::PACE, |ui, width| slider(ui, text::PACE, &mut wanted.animation_speed, (0.5, 3.0, 0.25), width));
+    row(ui, words::RUMBLE, |ui, _| switch(ui, words::RUMBLE, &mut wanted.rumble));
+}
+
+fn reading(ui: &mut Ui, wanted: &mut Preferences) {
+    subheading(ui, words::COMFORT);
+    text_size(ui, wanted);
+    row(ui, words::HIGH_CONTRAST, |ui, _| switch(ui, words::HIGH_CONTRAST, &mut wanted.high_contrast));
+}
+
+fn help(ui: &mut Ui, wanted: &mut Preferences) {
+    subheading(ui, text::PLAY);
+    row(ui, words::HINTS, |ui, _| switch(ui, words::HINTS, &mut wanted.hints));
+    row(ui, words::EVALUATION, |ui, _| switch(ui, words::EVALUATION, &mut wanted.evaluation));
 }
 
 /// Text size changes when the slider is let go: everything, the slider too, changes its size with it.
