@@ -8,7 +8,7 @@ use bevy_egui::PrimaryEguiContext;
 use crate::game::{
     CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Occasion, Screen, Seats, TouchPoint, TurnPhase,
 };
-use crate::preferences::{Preferences, Quality};
+use crate::preferences::{Language, Preferences, Quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
 use crate::view::{MainCamera, SceneReady};
@@ -37,6 +37,8 @@ pub struct Opening {
     pub full_screen: bool,
     /// The picture's preset, if one was asked for.
     pub quality: Option<Quality>,
+    /// The language of all words, if one was asked for.
+    pub language: Option<Language>,
     /// Points to touch, separated by spaces, a second apart.
     pub touches: String,
 }
@@ -50,6 +52,7 @@ fn prepare(
 ) {
     chosen.0 = *opening.game.rules();
     preferences.full_screen |= opening.full_screen;
+    preferences.language = opening.language.or(preferences.language);
     demo.rules = *opening.game.rules();
     demo.seed = opening.seed.unwrap_or_else(rand::random);
     // Game time begins when everything is there to be seen.

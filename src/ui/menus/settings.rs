@@ -29,7 +29,7 @@ fn show(
     let mut wanted = preferences.clone();
     let sheet = Sheet {
         name: "settings",
-        title: text::SETTINGS,
+        title: text::word("settings"),
         size: vec2(900.0, 500.0),
         alone: true,
         opening: age.opening(),
@@ -44,7 +44,7 @@ fn show(
             ui.add_space(8.0);
             play(ui, &mut wanted);
         });
-        if button_row(ui, parts, &[text::BACK]).is_some() {
+        if button_row(ui, parts, &[text::word("back")]).is_some() {
             acts.write(Act::Back);
         }
     });
@@ -52,39 +52,43 @@ fn show(
 }
 
 fn picture(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, text::PICTURE);
-    let qualities: Vec<(Quality, &str)> = Quality::ALL.into_iter().zip(text::QUALITIES).collect();
+    subheading(ui, text::word("picture"));
+    let qualities: Vec<(Quality, &str)> = Quality::ALL.into_iter().zip(text::qualities()).collect();
     let width = ui.available_width() - 12.0;
-    segments(ui, text::QUALITY, &mut wanted.quality, &qualities, width);
+    segments(ui, text::word("quality"), &mut wanted.quality, &qualities, width);
     ui.add_space(4.0);
-    row(ui, text::FULL_SCREEN, |ui, _| switch(ui, text::FULL_SCREEN, &mut wanted.full_screen));
-    row(ui, text::VSYNC, |ui, _| switch(ui, text::VSYNC, &mut wanted.vsync));
-    row(ui, text::COORDINATES, |ui, _| switch(ui, text::COORDINATES, &mut wanted.coordinates));
-    row(ui, text::REDUCED_MOTION, |ui, _| switch(ui, text::REDUCED_MOTION, &mut wanted.reduced_motion));
+    row(ui, text::word("full-screen"), |ui, _| switch(ui, text::word("full-screen"), &mut wanted.full_screen));
+    row(ui, text::word("vsync"), |ui, _| switch(ui, text::word("vsync"), &mut wanted.vsync));
+    row(ui, text::word("coordinates"), |ui, _| switch(ui, text::word("coordinates"), &mut wanted.coordinates));
+    row(ui, text::word("reduced-motion"), |ui, _| switch(ui, text::word("reduced-motion"), &mut wanted.reduced_motion));
     text_size(ui, wanted);
 }
 
 fn sound(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, text::SOUND);
+    subheading(ui, text::word("sound"));
     for (name, value) in [
-        (text::MASTER_VOLUME, &mut wanted.master_volume),
-        (text::EFFECTS_VOLUME, &mut wanted.effects_volume),
-        (text::AMBIENCE_VOLUME, &mut wanted.ambience_volume),
+        (text::word("master-volume"), &mut wanted.master_volume),
+        (text::word("effects-volume"), &mut wanted.effects_volume),
+        (text::word("ambience-volume"), &mut wanted.ambience_volume),
     ] {
         row(ui, name, |ui, width| slider(ui, name, value, (0.0, 1.0, 0.05), width));
     }
 }
 
 fn play(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, text::PLAY);
-    row(ui, text::PACE, |ui, width| slider(ui, text::PACE, &mut wanted.animation_speed, (0.5, 3.0, 0.25), width));
+    subheading(ui, text::word("play"));
+    row(ui, text::word("pace"), |ui, width| {
+        slider(ui, text::word("pace"), &mut wanted.animation_speed, (0.5, 3.0, 0.25), width)
+    });
 }
 
 /// Text size changes when the slider is let go: everything, the slider too, changes its size with it.
 fn text_size(ui: &mut Ui, wanted: &mut Preferences) {
     let id = ui.id().with("text size held");
     let mut value = ui.data(|data| data.get_temp(id)).unwrap_or(wanted.text_scale);
-    row(ui, text::TEXT_SIZE, |ui, width| slider(ui, text::TEXT_SIZE, &mut value, (0.8, 2.0, 0.1), width));
+    row(ui, text::word("text-size"), |ui, width| {
+        slider(ui, text::word("text-size"), &mut value, (0.8, 2.0, 0.1), width)
+    });
     if ui.input(|input| input.pointer.any_down()) {
         ui.data_mut(|data| data.insert_temp(id, value));
     } else {
