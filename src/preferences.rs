@@ -1,8 +1,15 @@
 //! What a person likes: picture, sound, motion. Plain values that `ui` changes and `view` and `app` follow, so that
-//! neither needs the other. A serialisable value; keeping it between starts is the settings store's business.
+//! neither needs the other. A serialisable value; [`store`] keeps it between starts.
+
+mod keys;
+mod language;
+pub mod store;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+
+pub use keys::{Deed, KeyMap, written};
+pub use language::Language;
 
 /// How much the picture spends. As a resource it is what the picture follows; the wish stands in [`Preferences`].
 #[derive(Resource, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -39,74 +46,22 @@ impl Quality {
     }
 }
 
-/// A language of the program's words.
+/// What the camera does when the turn passes from one person at the board to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Language {
-    /// English, which has every word.
+#[serde(rename_all = "lowercase")]
+pub enum CameraManner {
+    /// It stays where it is.
     #[default]
-    #[serde(rename = "en")]
-    English,
-    /// German.
-    #[serde(rename = "de")]
-    German,
-    /// French.
-    #[serde(rename = "fr")]
-    French,
-    /// English drawn out by half, to try whether the layout bears long words; no menu offers it.
-    #[serde(rename = "long")]
-    Stretched,
+    Stay,
+    /// It walks round to the player whose turn it is.
+    Turn,
+    /// It looks straight down, like a board between two people at a table.
+    Flat,
 }
 
-impl Language {
-    /// Every language, the untranslated one first.
-    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::French, Self::Stretched];
-    /// Those that a menu offers.
-    pub const OFFERED: [Self; 3] = [Self::English, Self::German, Self::French];
-
-    /// The code on the command line and in the settings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-            Self::French => "fr",
-            Self::Stretched => "long",
-        }
-    }
-
-    /// Its own name for itself.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::German => "Deutsch",
-            Self::French => "Français",
-            Self::Stretched => "Loong Ennglissh",
-        }
-    }
-
-    /// The language whose texts it shows.
-    #[must_use]
-    pub const fn source(self) -> Self {
-        match self {
-            Self::Stretched => Self::English,
-            other => other,
-        }
-    }
-
-    /// The language with this code; a region behind it does not matter (`de-AT`, `de_AT.UTF-8`).
-    pub fn from_name(name: &str) -> Option<Self> {
-        let code = name.split(['-', '_', '.']).next().unwrap_or_default().to_lowercase();
-        Self::ALL.into_iter().find(|language| language.name() == code)
-    }
-
-    /// The system's language, English where we do not speak it.
-    pub fn of_system() -> Self {
-        let wishes: Vec<String> = sys_locale::get_locales().collect();
-        wishes
-            .iter()
-            .find_map(|wish| Self::from_name(wish))
-            .filter(|found| Self::OFFERED.contains(found))
-            .unwrap_or_default()
-    }
+impl CameraManner {
+    /// Every manner.
+    pub const ALL: [Self; 3] = [Self::Stay, Self::Turn, Self::Flat];
 }
 
 /// All preferences.
@@ -119,6 +74,12 @@ pub struct Preferences {
     pub full_screen: bool,
     /// Whether frames wait for the screen.
     pub vsync: bool,
+    /// The most frames a second; 0 is no limit.
+    pub frame_cap: u32,
+    /// Writing and lines stand out as much as they can.
+    pub high_contrast: bool,
+    /// What the camera does between two people at the board.
+    pub camera: CameraManner,
     /// Loudness of everything, 0 to 1.
     pub master_volume: f32,
     /// Loudness of stones and bell, 0 to 1.
@@ -135,6 +96,14 @@ pub struct Preferences {
     pub text_scale: f32,
     /// The language of all words; none: the system's.
     pub language: Option<Language>,
+    /// Whether advice is offered.
+    pub hints: bool,
+    /// Whether the school's judgement of the position is shown.
+    pub evaluation: bool,
+    /// Whether gamepads rumble.
+    pub rumble: bool,
+    /// What the keys do.
+    pub keys: KeyMap,
 }
 
 impl Default for Preferences {
@@ -143,6 +112,9 @@ impl Default for Preferences {
             quality: Quality::Medium,
             full_screen: false,
             vsync: true,
+            frame_cap: 0,
+            high_contrast: false,
+            camera: CameraManner::default(),
             master_volume: 0.8,
             effects_volume: 1.0,
             ambience_volume: 0.5,
@@ -151,6 +123,28 @@ impl Default for Preferences {
             coordinates: false,
             text_scale: 1.0,
             language: None,
+            hints: true,
+            evaluation: false,
+            rumble: true,
+            keys: KeyMap::default(),
         }
+    }
+}
+
+impl Preferences {
+    /// The same with every number where the settings could have put it: a file may say anything.
+    #[must_use]
+    pub fn within_bounds(mut self) -> Self {
+        let share = |value: f32, usual: f32| if value.is_finite() { value.clamp(0.0, 1.0) } else { usual };
+        self.master_volume = share(self.master_volume, 0.8);
+        self.effects_volume = share(self.effects_volume, 1.0);
+        self.ambience_volume = share(self.ambience_volume, 0.5);
+        let within = |value: f32, low: f32, high: f32| if value.is_finite() { value.clamp(low, high) } else { 1.0 };
+        self.animation_speed = within(self.animation_speed, 0.5, 3.0);
+        self.text_scale = within(self.text_scale, 0.8, 2.0);
+        if self.frame_cap != 0 {
+            self.frame_cap = self.frame_cap.clamp(20, 500);
+        }
+        self
     }
 }

@@ -5,17 +5,21 @@ use bevy::prelude::*;
 use super::GameSystems;
 use super::men::Travelling;
 use super::messages::{
-    GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed, TurnUndone,
-    UndoTurn,
+    CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
+    TurnUndone, UndoTurn,
 };
 use super::seats::Seats;
-use crate::rules::{Game, Move, PointSet, RuleSet, Step};
+use super::verdict::Verdict;
+use crate::rules::{Game, Move, PointSet, Refusal, RuleSet, Step};
 
 /// Adds the board and what plays on it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<CurrentGame>().init_resource::<TurnPhase>();
     app.add_systems(Update, judge_phase.in_set(GameSystems::Judge));
-    app.add_systems(Update, (start_game, undo_turn, redo_turn, play_steps).chain().in_set(GameSystems::Apply));
+    app.add_systems(
+        Update,
+        (start_game, undo_turn, redo_turn, play_steps, call_game).chain().in_set(GameSystems::Apply),
+    );
 }
 
 /// The game on the board. It always holds one; before the first it is an untouched board.
@@ -26,6 +30,7 @@ pub struct CurrentGame {
     seed: u64,
     occasion: Occasion,
     undone: Vec<Move>,
+    called: Option<Verdict>,
 }
 
 impl Default for CurrentGame {
@@ -36,6 +41,7 @@ impl Default for CurrentGame {
             seed: 0,
             occasion: Occasion::Match,
             undone: Vec::new(),
+            called: None,
         }
     }
 }
@@ -61,9 +67,14 @@ impl CurrentGame {
         self.occasion
     }
 
+    /// How the game ended, by the rules or otherwise, if it has.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.called.or_else(|| self.game.outcome().map(Verdict::Rules))
+    }
+
     /// Whether a turn can be taken back.
     pub const fn can_undo(&self) -> bool {
-        self.game.ply() > 0
+        self.game.ply() > 0 || self.called.is_some()
     }
 
     /// Whether a turn that was taken back can be played again.
@@ -98,7 +109,7 @@ fn judge_phase(
         TurnPhase::Settling
     } else if current.occasion == Occasion::Replay {
         TurnPhase::Shown
-    } else if current.game.outcome().is_some() {
+    } else if current.verdict().is_some() {
         TurnPhase::Finished
     } else if seats.is_human(current.game.position().turn()) {
         TurnPhase::Choosing
@@ -117,7 +128,7 @@ fn start_game(
     let Some(request) = requests.read().last() else { return };
     let revision = current.revision + 1;
     let NewGame { game, seed, occasion, .. } = request.clone();
-    *current = CurrentGame { game, revision, seed, occasion, undone: Vec::new() };
+    *current = CurrentGame { game, revision, seed, occasion, undone: Vec::new(), called: None };
     *seats = request.seats;
     started.write(GameStarted);
 }
@@ -133,6 +144,12 @@ fn undo_turn(
             continue;
         }
         let current = &mut *current;
+        if current.called.take().is_some() {
+            // What was given up or agreed is taken back by itself; the turns stay.
+            current.revision += 1;
+            undone.write(TurnUndone);
+            continue;
+        }
         let mixed = seats.humans() == 1;
         loop {
             let Some(mv) = current.game.undo() else { break };
@@ -192,6 +209,10 @@ fn play_steps(
         if revision != current.revision {
             continue;
         }
+        if current.called.is_some() {
+            rejected.write(Rejected { refusal: Refusal::GameOver, point: None });
+            continue;
+        }
         let color = current.game.position().turn();
         if let Err(refusal) = current.bypass_change_detection().game.play_step(step) {
             let point = match step {
@@ -208,8 +229,24 @@ fn play_steps(
             closed.write(MillClosed { color, mills });
         }
         if let Some(outcome) = current.game.outcome() {
-            ended.write(GameEnded(outcome));
+            ended.write(GameEnded(Verdict::Rules(outcome)));
         }
+    }
+}
+
+/// A running game is ended by its players or their clocks; the rules alone end it by the rules.
+fn call_game(
+    mut requests: MessageReader<CallGame>,
+    mut current: ResMut<CurrentGame>,
+    mut ended: MessageWriter<GameEnded>,
+) {
+    for &CallGame(verdict) in requests.read() {
+        if current.verdict().is_some() || matches!(verdict, Verdict::Rules(_)) {
+            continue;
+        }
+        current.called = Some(verdict);
+        current.revision += 1;
+        ended.write(GameEnded(verdict));
     }
 }
 

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::seats::Seats;
-use crate::rules::{Color, Game, Outcome, Point, PointSet, Refusal, Step};
+use super::verdict::Verdict;
+use crate::rules::{Color, Game, Point, PointSet, Refusal, Step};
 
 /// Adds the messages.
 pub fn plugin(app: &mut App) {
@@ -13,6 +14,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<RedoTurn>()
         .add_message::<NewGame>()
         .add_message::<AskHint>()
+        .add_message::<CallGame>()
         .add_message::<GameStarted>()
         .add_message::<StepPlayed>()
         .add_message::<MillClosed>()
@@ -83,6 +85,11 @@ impl Occasion {
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AskHint;
 
+/// Request: the game on the board ends without the rules: given up, out of time, or a draw by agreement. A verdict by the
+/// rules is none that can be asked for.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CallGame(pub Verdict);
+
 /// Fact: a game stands on the board.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameStarted;
@@ -120,4 +127,4 @@ pub struct TurnUndone;
 
 /// Fact: the game is over.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GameEnded(pub Outcome);
+pub struct GameEnded(pub Verdict);

@@ -16,6 +16,7 @@ mod messages;
 mod seats;
 mod selection;
 mod states;
+mod verdict;
 
 use bevy::prelude::*;
 
@@ -25,12 +26,13 @@ pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
 pub use men::{Man, Station, Travelling};
 pub use messages::{
-    AskHint, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
+    AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
 pub use seats::{Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
+pub use verdict::Verdict;
 
 /// The order of a frame. Each set runs after the one above it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -113,7 +113,7 @@ fn offer_choices(
     selection: Res<Selection>,
     mut choices: ResMut<Choices>,
 ) {
-    let now = if *phase == TurnPhase::Choosing && current.game().outcome().is_none() {
+    let now = if *phase == TurnPhase::Choosing && current.verdict().is_none() {
         choices_of(current.game(), selection.lifted(&current))
     } else {
         Choices::default()

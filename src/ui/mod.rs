@@ -15,6 +15,7 @@ mod setup;
 mod sheet;
 pub mod text;
 mod theme;
+mod tidings;
 mod widgets;
 
 use bevy::prelude::*;
@@ -63,6 +64,7 @@ pub fn plugin(app: &mut App) {
         devices::plugin,
         attract::plugin,
         notices::plugin,
+        tidings::plugin,
         hud::plugin,
         menus::plugin,
     ));

@@ -106,15 +106,27 @@ fn show(mut contexts: EguiContexts, notices: Res<Notices>, hint: Res<Hint>, curr
     }
 }
 
+/// The sign before a strip's sentence.
 #[derive(Clone, Copy)]
-enum Sign {
+pub enum Sign {
+    /// Something cannot be.
     Refusal,
+    /// Advice.
     Candle,
+    /// The school speaks.
     School,
 }
 
 /// Writes a strip that ends above `bottom` and returns where it begins.
-fn write_strip(painter: &Painter, screen: Rect, bottom: f32, sign: Sign, text: &str, hand: Hand, alpha: f32) -> f32 {
+pub fn write_strip(
+    painter: &Painter,
+    screen: Rect,
+    bottom: f32,
+    sign: Sign,
+    text: &str,
+    hand: Hand,
+    alpha: f32,
+) -> f32 {
     let mut painter = painter.clone();
     painter.set_opacity(alpha.clamp(0.0, 1.0));
     let widest = screen.width() * 0.56 - 60.0;

@@ -1,7 +1,7 @@
 //! Whole games through requests: scripted, at random, with undo and redo.
 
 use bevy::prelude::*;
-use nine_mens_morris::game::{CurrentGame, PlayStep, RedoTurn, Rejected, UndoTurn};
+use nine_mens_morris::game::{CallGame, CurrentGame, PlayStep, RedoTurn, Rejected, TurnPhase, UndoTurn, Verdict};
 use nine_mens_morris::rules::{Color, Game, Outcome, Preset, Refusal, Step, WinReason};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -101,4 +101,27 @@ fn a_step_chosen_for_a_board_that_has_changed_is_dropped() {
     app.world_mut().write_message(PlayStep { step: Step::Place(point("f4")), revision });
     settle(&mut app);
     assert_eq!(game(&app).ply(), 0);
+}
+
+#[test]
+fn a_game_given_up_is_over_until_that_is_taken_back() {
+    let mut app = headless();
+    begin(&mut app, "nine", FRIENDS, 0);
+    let point = game(&app).rules().geometry().find("d6").expect("a point of the board");
+    play(&mut app, Step::Place(point));
+    settle(&mut app);
+    app.world_mut().write_message(CallGame(Verdict::Resigned { loser: Color::Black }));
+    settle(&mut app);
+    let verdict = |app: &App| app.world().resource::<CurrentGame>().verdict();
+    assert_eq!(verdict(&app).and_then(Verdict::winner), Some(Color::White));
+    assert_eq!(*app.world().resource::<TurnPhase>(), TurnPhase::Finished);
+    app.world_mut().write_message(CallGame(Verdict::Agreed));
+    let other = game(&app).rules().geometry().find("f4").expect("a point of the board");
+    play(&mut app, Step::Place(other));
+    settle(&mut app);
+    assert_eq!(verdict(&app), Some(Verdict::Resigned { loser: Color::Black }), "a verdict stands");
+    assert_eq!(game(&app).ply(), 1);
+    app.world_mut().write_message(UndoTurn);
+    settle(&mut app);
+    assert_eq!((verdict(&app), game(&app).ply()), (None, 1));
 }

@@ -69,4 +69,4 @@ reduced-motion = Weniger Bewegung
 coordinates = Namen der Punkte
 text-size = Schriftgröße
 language = Sprache
-language-system = Wie im System
+language-system = System

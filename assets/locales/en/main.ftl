@@ -69,4 +69,4 @@ reduced-motion = Less motion
 coordinates = Names of the points
 text-size = Size of text
 language = Language
-language-system = As the system has it
+language-system = System

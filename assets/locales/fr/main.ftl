@@ -69,4 +69,4 @@ reduced-motion = Moins de mouvement
 coordinates = Noms des points
 text-size = Taille du texte
 language = Langue
-language-system = Celle du système
+language-system = Système

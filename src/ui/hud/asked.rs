@@ -1,6 +1,6 @@
 //! What is asked of whom, in one sentence.
 
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, Seats, Verdict};
 use crate::rules::{Color, Game, Phase};
 use crate::ui::text;
 
@@ -16,13 +16,12 @@ pub struct Asked {
 }
 
 /// What is asked now. `lifted`: a man is taken up; `busy`: the school is searching.
-pub fn asked(game: &Game, seats: &Seats, lifted: bool, busy: bool) -> Asked {
+pub fn asked(game: &Game, verdict: Option<Verdict>, seats: &Seats, lifted: bool, busy: bool) -> Asked {
     let position = game.position();
-    if let Some(outcome) = game.outcome() {
-        let men = outcome.winner().map_or(0, |winner| position.total(!winner));
-        let reason = text::reason(outcome, game.rules(), men);
-        let text = format!("{} · {reason}", text::result(outcome, seats));
-        return Asked { text, side: outcome.winner(), urgent: true };
+    if let Some(verdict) = verdict {
+        let reason = text::verdict(verdict, game);
+        let text = format!("{} · {reason}", text::result(verdict, seats));
+        return Asked { text, side: verdict.winner(), urgent: true };
     }
     let color = position.turn();
     let take = position.pending() > 0;
@@ -66,20 +65,26 @@ mod tests {
     #[test]
     fn each_moment_asks_for_what_is_due() {
         let friends = Seats::default();
-        assert_eq!(asked(&game("nine", ""), &friends, false, false).text, "White · place a man");
-        assert_eq!(asked(&game("lasker", "d6 f4"), &friends, false, false).text, "White · place a man, or move one");
-        let mill = asked(&game("nine", "a7 a1 d7 d1 g7"), &friends, false, false);
+        assert_eq!(asked(&game("nine", ""), None, &friends, false, false).text, "White · place a man");
+        assert_eq!(
+            asked(&game("lasker", "d6 f4"), None, &friends, false, false).text,
+            "White · place a man, or move one"
+        );
+        let mill = asked(&game("nine", "a7 a1 d7 d1 g7"), None, &friends, false, false);
         assert_eq!((mill.text.as_str(), mill.urgent), ("White · a mill: take a man", true));
         let school = Seats([Seat::Human, Seat::School(Level::Master)]);
-        assert_eq!(asked(&game("nine", ""), &school, false, false).text, "Place a man");
-        assert_eq!(asked(&game("nine", "d6"), &school, false, true).text, "The Master is thinking…");
-        assert_eq!(asked(&game("three", "a1 a2 b1 b2 c3 c1 c3-c2"), &school, false, false).text, "The Master to move");
+        assert_eq!(asked(&game("nine", ""), None, &school, false, false).text, "Place a man");
+        assert_eq!(asked(&game("nine", "d6"), None, &school, false, true).text, "The Master is thinking…");
+        assert_eq!(
+            asked(&game("three", "a1 a2 b1 b2 c3 c1 c3-c2"), None, &school, false, false).text,
+            "The Master to move"
+        );
     }
 
     #[test]
     fn a_finished_game_says_so() {
         let done = game("three", "a1 a2 b1 b2 c1");
-        let asked = asked(&done, &Seats::default(), false, false);
+        let asked = asked(&done, done.outcome().map(Verdict::Rules), &Seats::default(), false, false);
         assert_eq!(asked.text, "White wins · White has closed a mill");
         assert_eq!(asked.side, Some(Color::White));
     }

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 
+use crate::game::CurrentGame;
 use crate::rules::{Color, Game};
 use crate::ui::paint::{pebble, plate};
 use crate::ui::sheet::panel;
@@ -44,8 +45,9 @@ pub fn is_last_chance(game: &Game) -> bool {
 }
 
 /// Draws them in the middle, from `top` down.
-pub fn show(ctx: &egui::Context, game: &Game, middle: Rect, top: f32) {
-    if game.outcome().is_some() {
+pub fn show(ctx: &egui::Context, current: &CurrentGame, middle: Rect, top: f32) {
+    let game = current.game();
+    if current.verdict().is_some() {
         return;
     }
     let (clock, warned) = (DrawClock::of(game), is_last_chance(game));

@@ -60,7 +60,13 @@ fn show(mut contexts: EguiContexts, shown: Shown, mut list: ResMut<turns::TurnLi
 /// The ribbon at the top with what is asked, and the draw clock under it.
 fn show_asked(ctx: &egui::Context, shown: &Shown, middle: Rect) {
     let game = shown.current.game();
-    let asked = asked::asked(game, &shown.seats, shown.choices.lifted.is_some(), shown.thinking.is_busy());
+    let asked = asked::asked(
+        game,
+        shown.current.verdict(),
+        &shown.seats,
+        shown.choices.lifted.is_some(),
+        shown.thinking.is_busy(),
+    );
     let font = Hand::Strong.font(19.0);
     let painter = ctx.layer_painter(egui::LayerId::background());
     let wide = painter.layout_no_wrap(asked.text.clone(), font, SLATE.text).size().x;
@@ -79,7 +85,7 @@ fn show_asked(ctx: &egui::Context, shown: &Shown, middle: Rect) {
         let align = if asked.side.is_some() { Align2::LEFT_CENTER } else { Align2::CENTER_CENTER };
         fitted(ui, &asked.text, Hand::Strong, 19.0, room.width(), at, align, color);
     });
-    clock::show(ctx, game, middle, rect.bottom() + 6.0);
+    clock::show(ctx, &shown.current, middle, rect.bottom() + 6.0);
 }
 
 fn show_buttons(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, acts: &mut MessageWriter<Act>) {

@@ -29,7 +29,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, width: f32) {
 fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     let game = shown.current.game();
     let (position, rules) = (game.position(), game.rules());
-    let on_turn = game.outcome().is_none() && position.turn() == color;
+    let on_turn = shown.current.verdict().is_none() && position.turn() == color;
     let lit = ui.ctx().animate_bool_with_time(egui::Id::new(("lit", color)), on_turn, 0.25);
     plate(ui.painter(), rect, lit);
     let strength = 0.8 + 0.2 * lit;

@@ -28,10 +28,9 @@ fn show(
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let game = current.game();
-    let Some(outcome) = game.outcome() else { return };
-    let result = text::result(outcome, &seats);
-    let men = outcome.winner().map_or(0, |winner| game.position().total(!winner));
-    let reason = text::sentence(&text::reason(outcome, game.rules(), men));
+    let Some(verdict) = current.verdict() else { return };
+    let result = text::result(verdict, &seats);
+    let reason = text::sentence(&text::verdict(verdict, game));
     // Between the plates of both sides, and above the board.
     let width = (ctx.viewport_rect().width() * 0.56).clamp(430.0, 560.0);
     let sheet = Sheet { name: "result", title: "", size: vec2(width, 244.0), alone: false, opening: age.opening() };
@@ -41,7 +40,7 @@ fn show(
         let head = pos2(body.center().x, body.top() + 24.0);
         let drawn =
             fitted(ui, &result, Hand::Caps, 38.0, body.width() - 90.0, head, Align2::CENTER_CENTER, palette.accent);
-        let sides = match outcome.winner() {
+        let sides = match verdict.winner() {
             Some(winner) => [winner, winner],
             None => crate::rules::Color::ALL,
         };

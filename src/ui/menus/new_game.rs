@@ -119,7 +119,7 @@ fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) -> 
     ui.vertical_centered(|ui| {
         ui.label(Hand::Strong.text(18.0, words::title(rules)));
     });
-    let said = now.map_or(text::word("house-rules"), |index| words::preset_short(Preset::ALL[index]));
+    let said = now.map_or(text::word("house-rules-say"), |index| words::preset_short(Preset::ALL[index]));
     aside(ui, said);
     let low = Rect::from_min_max(pos2(place.left(), place.bottom() - 38.0), place.max);
     let wide = (width * 0.8).min(220.0);

@@ -130,7 +130,7 @@ fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) {
     ui.set_max_width(ui.available_width() - 14.0);
     let preset = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
     subheading(ui, &text::rules::title(&rules));
-    paragraph(ui, preset.map_or(text::word("house-rules"), words::preset_says));
+    paragraph(ui, preset.map_or(text::word("house-rules-say"), words::preset_says));
     if playing {
         aside(ui, text::word("next-game-only"));
     }

@@ -4,13 +4,14 @@
 mod catalogue;
 mod facts;
 pub mod rules;
+pub mod settings;
 
 use bevy::prelude::*;
 
 use crate::ai::Level;
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, Seats, Verdict};
 use crate::preferences::{Language, Preferences};
-use crate::rules::{Color, DrawReason, Outcome, Phase, RuleSet, WinReason};
+use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 
 pub use catalogue::{Value, phrase, phrase_in, speak, spoken, word, word_in, word_of};
 pub use facts::{all_of, any_of, reason_why, refusal};
@@ -123,8 +124,8 @@ pub fn demo(seats: &Seats, rules: &RuleSet) -> String {
 }
 
 /// The result in a few words.
-pub fn result(outcome: Outcome, seats: &Seats) -> String {
-    match outcome.winner() {
+pub fn result(verdict: Verdict, seats: &Seats) -> String {
+    match verdict.winner() {
         None => word("draw").to_owned(),
         Some(winner) if seats.humans() == 1 && seats.is_human(winner) => word("you-win").to_owned(),
         Some(winner) => phrase("wins", &[("who", player(seats, winner).into())]),
@@ -132,6 +133,19 @@ pub fn result(outcome: Outcome, seats: &Seats) -> String {
 }
 
 /// Why the game ended, as a sentence without its full stop.
+pub fn verdict(verdict: Verdict, game: &Game) -> String {
+    match verdict {
+        Verdict::Rules(outcome) => {
+            let men = outcome.winner().map_or(0, |winner| game.position().total(!winner));
+            reason(outcome, game.rules(), men)
+        }
+        Verdict::Resigned { loser } => phrase("ended-resigned", &[("loser", side(loser).into())]),
+        Verdict::Time { loser } => phrase("ended-time", &[("loser", side(loser).into())]),
+        Verdict::Agreed => word("drawn-agreed").to_owned(),
+    }
+}
+
+/// Why the rules ended the game, as a sentence without its full stop.
 pub fn reason(outcome: Outcome, rules: &RuleSet, loser_men: usize) -> String {
     match outcome {
         Outcome::Win { winner, reason } => {
@@ -225,14 +239,14 @@ mod tests {
     fn results_name_the_players_and_the_reason() {
         let rules = RuleSet::default();
         let lost = Outcome::Win { winner: Color::White, reason: WinReason::FewMen };
-        assert_eq!(result(lost, &against(Level::Master)), "You win");
+        assert_eq!(result(Verdict::Rules(lost), &against(Level::Master)), "You win");
         assert_eq!(sentence(&reason(lost, &rules, 2)), "Black has two men left.");
         let blocked = Outcome::Win { winner: Color::Black, reason: WinReason::Blocked };
-        assert_eq!(result(blocked, &against(Level::Master)), "The Master wins");
-        assert_eq!(result(blocked, &Seats::default()), "Black wins");
+        assert_eq!(result(Verdict::Rules(blocked), &against(Level::Master)), "The Master wins");
+        assert_eq!(result(Verdict::Rules(blocked), &Seats::default()), "Black wins");
         assert_eq!(sentence(&reason(blocked, &rules, 4)), "White cannot move.");
         let drawn = Outcome::Draw { reason: DrawReason::QuietTurns };
-        assert_eq!(result(drawn, &Seats::default()), "A draw");
+        assert_eq!(result(Verdict::Rules(drawn), &Seats::default()), "A draw");
         assert_eq!(sentence(&reason(drawn, &rules, 5)), "Drawn: a hundred turns without a capture.");
     }
 
