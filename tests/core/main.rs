@@ -18,3 +18,4 @@ mod round_trips;
 mod scripts;
 mod support;
 mod tidy;
+mod words;
