@@ -228,6 +228,7 @@ const fn escape(screen: Screen, menu: Menu) -> Option<Act> {
     match (screen, menu) {
         (Screen::Playing, Menu::None) => Some(Act::Open(Menu::Pause)),
         (Screen::Playing, Menu::GameOver) => Some(Act::Close),
+        (Screen::Theatre, Menu::None) => Some(Act::LeaveTheatre),
         (Screen::Loading | Screen::Attract, _) | (_, Menu::None | Menu::Main) => None,
         _ => Some(Act::Back),
     }

@@ -4,6 +4,7 @@
 mod clicking;
 mod games;
 mod harness;
+mod keeping;
 mod motion;
 mod picture;
 mod schedule;

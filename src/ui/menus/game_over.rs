@@ -32,7 +32,7 @@ fn show(
     let result = text::result(verdict, &seats);
     let reason = text::sentence(&text::verdict(verdict, game));
     // Between the plates of both sides, and above the board.
-    let width = (ctx.viewport_rect().width() * 0.56).clamp(430.0, 560.0);
+    let width = (ctx.viewport_rect().width() * 0.56).clamp(470.0, 640.0);
     let sheet = Sheet { name: "result", title: "", size: vec2(width, 244.0), alone: false, opening: age.opening() };
     sheet.show(ctx, |ui, parts| {
         let body = Rect::from_min_max(parts.body.min, parts.body.max);
@@ -56,10 +56,11 @@ fn show(
         fitted(ui, &length, Hand::Italic, 16.0, body.width(), at, Align2::CENTER_CENTER, palette.faint);
         let row = [
             (text::word("look-at-board"), Act::Close),
+            (text::word("theatre-review"), Act::LookThrough),
             (text::word("play-again"), Act::Rematch),
             (text::word("to-title"), Act::ToTitle),
         ];
-        for ((name, act), place) in row.into_iter().zip(columns(parts.footer, 3, 12.0)) {
+        for ((name, act), place) in row.into_iter().zip(columns(parts.footer, 4, 10.0)) {
             if within(ui, name, place, |ui| button(ui, name, place.width())).clicked() {
                 acts.write(act);
             }

@@ -1,10 +1,13 @@
 //! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes [`Act`](super::Act)s.
 
 mod game_over;
+mod library;
 mod new_game;
 mod pause;
 mod rules;
+mod set_up;
 mod settings;
+mod statistics;
 mod title;
 
 use bevy::prelude::*;
@@ -28,6 +31,9 @@ pub fn plugin(app: &mut App) {
         title::plugin,
         new_game::plugin,
         rules::plugin,
+        set_up::plugin,
+        library::plugin,
+        statistics::plugin,
         settings::plugin,
         pause::plugin,
         game_over::plugin,

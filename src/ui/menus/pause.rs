@@ -35,6 +35,7 @@ fn show(
         (text::word("continue"), Act::Back, true),
         (text::word("take-back"), Act::Undo, current.can_undo()),
         (text::word("new-game"), Act::SetUp(again), true),
+        (text::word("library-export"), Act::SaveRecord, current.game().ply() > 0),
         (text::word("rules"), Act::Open(Menu::Rules), true),
         (text::word("settings"), Act::Open(Menu::Settings), true),
         (text::word("to-title"), Act::ToTitle, true),
