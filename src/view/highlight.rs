@@ -7,7 +7,9 @@ use super::ViewSystems;
 use super::layout::BoardLayout;
 use super::marks::{BoardMarks, GrooveKind, GrooveMark, PointMark};
 use super::picking::Hovered;
-use crate::game::{Choices, CurrentGame, GameStarted, Hint, MillClosed, Rejected, Screen, TurnUndone, in_match};
+use crate::game::{
+    Choices, CurrentGame, Cursor, GameStarted, Hint, MillClosed, Rejected, Screen, TurnUndone, in_match,
+};
 use crate::rules::{Geometry, Point, PointSet, Refusal};
 
 /// Adds the marks' writer.
@@ -70,11 +72,13 @@ fn write_marks(
     choices: Res<Choices>,
     hovered: Res<Hovered>,
     hint: Res<Hint>,
+    cursor: Res<Cursor>,
     glowing: Res<Glowing>,
     mut marks: ResMut<BoardMarks>,
 ) {
     let Some(layout) = layout else { return };
     let geometry = layout.geometry();
+    let playing = *screen.get();
     let mut points = [PointMark::None; 24];
     let mut grooves = Vec::new();
     let mut mark = |set: PointSet, kind| set.into_iter().for_each(|point| points[point.index()] = kind);
@@ -112,6 +116,10 @@ fn write_marks(
     }
     if marks.points != points {
         marks.points = points;
+    }
+    let cursor = cursor.shown().filter(|_| playing == Screen::Playing);
+    if marks.cursor != cursor {
+        marks.cursor = cursor;
     }
     if marks.grooves != grooves {
         marks.grooves = grooves;

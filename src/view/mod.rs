@@ -22,6 +22,7 @@ pub mod picking;
 pub mod quality;
 pub mod ready;
 pub mod scene;
+pub mod sight;
 pub mod textures;
 
 use bevy::prelude::*;
@@ -72,6 +73,7 @@ pub fn plugin(app: &mut App) {
         orbit::plugin,
         highlight::plugin,
         moments::plugin,
+        sight::plugin,
         audio::plugin,
     ));
 }

@@ -8,12 +8,15 @@ use bevy_egui::input::EguiWantsInput;
 use super::ViewSystems;
 use super::camera::CameraRig;
 use super::picking::CLICK_SLOP;
-use crate::game::Screen;
+use crate::game::{LookAround, Screen};
 
 /// Adds the hand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Grip>();
-    app.add_systems(Update, (orbit, zoom).chain().run_if(in_state(Screen::Playing)).in_set(ViewSystems::Camera));
+    app.add_systems(
+        Update,
+        (orbit, look_around, zoom).chain().run_if(in_state(Screen::Playing)).in_set(ViewSystems::Camera),
+    );
 }
 
 /// Radians that the camera turns for each pixel of a drag.
@@ -57,6 +60,16 @@ fn orbit(
         rig.zoom((old_apart - apart) * 0.03);
     }
     grip.fingers = now;
+}
+
+/// Keys and gamepads look around as well.
+fn look_around(mut looks: MessageReader<LookAround>, mut rig: ResMut<CameraRig>) {
+    for look in looks.read() {
+        rig.orbit(look.turn);
+        if look.zoom != 0.0 {
+            rig.zoom(look.zoom);
+        }
+    }
 }
 
 fn zoom(

@@ -10,6 +10,7 @@ macro_rules! words {
     };
 }
 
+pub mod devices;
 pub mod rules;
 pub mod settings;
 
