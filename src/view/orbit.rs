@@ -15,7 +15,10 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Grip>();
     app.add_systems(
         Update,
-        (orbit, look_around, zoom).chain().run_if(in_state(Screen::Playing)).in_set(ViewSystems::Camera),
+        (orbit, look_around, zoom)
+            .chain()
+            .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre)))
+            .in_set(ViewSystems::Camera),
     );
 }
 

@@ -9,3 +9,4 @@ mod motion;
 mod picture;
 mod schedule;
 mod school;
+mod theatre;
