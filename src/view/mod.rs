@@ -7,6 +7,7 @@ pub mod board;
 pub mod camera;
 pub mod capture;
 pub mod cloister;
+pub mod drag;
 pub mod highlight;
 pub mod layout;
 pub mod lighting;
@@ -71,6 +72,7 @@ pub fn plugin(app: &mut App) {
         capture::plugin,
         picking::plugin,
         orbit::plugin,
+        drag::plugin,
         highlight::plugin,
         moments::plugin,
         sight::plugin,

@@ -7,6 +7,7 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::ViewSystems;
 use super::camera::CameraRig;
+use super::drag::Carried;
 use super::picking::CLICK_SLOP;
 use crate::game::{LookAround, Screen};
 
@@ -38,6 +39,7 @@ fn orbit(
     motion: Res<AccumulatedMouseMotion>,
     touches: Res<Touches>,
     wants: Option<Res<EguiWantsInput>>,
+    carried: Res<Carried>,
     mut grip: ResMut<Grip>,
     mut rig: ResMut<CameraRig>,
 ) {
@@ -46,7 +48,7 @@ fn orbit(
     if buttons.any_just_pressed(grips) && !on_panel {
         (grip.held, grip.moved) = (true, 0.0);
     }
-    if !buttons.any_pressed(grips) {
+    if !buttons.any_pressed(grips) || carried.over().is_some() {
         grip.held = false;
     }
     if grip.held {

@@ -31,9 +31,9 @@ pub fn table() -> App {
         bevy::input::InputPlugin,
         bevy::asset::AssetPlugin::default(),
         WindowPlugin { primary_window: Some(Window { resolution, ..default() }), ..default() },
-        EguiPlugin::default(),
     ));
     app.init_asset::<Image>().init_asset::<Shader>();
+    app.add_plugins(EguiPlugin::default());
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.add_plugins((game::plugin, ui::plugin));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
@@ -109,7 +109,15 @@ fn pad_press(app: &mut App, gamepad: Entity, button: GamepadButton) {
         let event = RawGamepadButtonChangedEvent { gamepad, button, value };
         app.world_mut().write_message(RawGamepadEvent::Button(event));
         app.update();
+        let f = app
+            .world_mut()
+            .query::<&mut bevy_egui::EguiContext>()
+            .single_mut(app.world_mut())
+            .map(|mut c| (c.get_mut().memory(|m| m.focused()), c.get_mut().input(|i| i.events.clone())));
+        eprintln!("{button:?} {value} {f:?}");
     }
+    // What a pad presses reaches the pages a frame later than a key.
+    app.update();
     app.update();
 }
 
