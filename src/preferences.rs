@@ -2,12 +2,14 @@
 //! neither needs the other. A serialisable value; [`store`] keeps it between starts.
 
 mod keys;
+mod language;
 pub mod store;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 pub use keys::{Deed, KeyMap, written};
+pub use language::Language;
 
 /// How much the picture spends. As a resource it is what the picture follows; the wish stands in [`Preferences`].
 #[derive(Resource, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -92,8 +94,8 @@ pub struct Preferences {
     pub coordinates: bool,
     /// Size of all text and panels: 1 is the usual one.
     pub text_scale: f32,
-    /// The language of all text, as a tag (`en`, `de`).
-    pub language: String,
+    /// The language of all words; none: the system's.
+    pub language: Option<Language>,
     /// Whether advice is offered.
     pub hints: bool,
     /// Whether the school's judgement of the position is shown.
@@ -120,7 +122,7 @@ impl Default for Preferences {
             reduced_motion: false,
             coordinates: false,
             text_scale: 1.0,
-            language: "en".to_owned(),
+            language: None,
             hints: true,
             evaluation: false,
             rumble: true,

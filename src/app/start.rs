@@ -9,7 +9,7 @@ use crate::game::{
     CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Occasion, Screen, Seats, TouchPoint, TurnPhase,
 };
 use crate::preferences::store::SettingsFile;
-use crate::preferences::{Preferences, Quality};
+use crate::preferences::{Language, Preferences, Quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
 use crate::view::{MainCamera, SceneReady};
@@ -38,6 +38,8 @@ pub struct Opening {
     pub full_screen: bool,
     /// The picture's preset, if one was asked for.
     pub quality: Option<Quality>,
+    /// The language of all words, if one was asked for.
+    pub language: Option<Language>,
     /// Points to touch, separated by spaces, a second apart.
     pub touches: String,
 }
@@ -55,6 +57,7 @@ fn prepare(
         file.borrow_full_screen();
         preferences.full_screen = true;
     }
+    preferences.language = opening.language.or(preferences.language);
     demo.rules = *opening.game.rules();
     demo.seed = opening.seed.unwrap_or_else(rand::random);
     // Game time begins when everything is there to be seen.

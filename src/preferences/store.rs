@@ -215,7 +215,12 @@ mod tests {
     fn what_is_written_is_read_again() {
         let folder = folder("again");
         let path = folder.join("deep/settings.json");
-        let mut wanted = Preferences { high_contrast: true, text_scale: 1.4, language: "de".to_owned(), ..default() };
+        let mut wanted = Preferences {
+            high_contrast: true,
+            text_scale: 1.4,
+            language: Some(super::super::Language::German),
+            ..default()
+        };
         wanted.keys.set(super::super::Deed::Hint, "F1");
         write(&path, &wanted).expect("a folder that can be written to");
         let found = read(&path);

@@ -13,7 +13,7 @@ mod notices;
 mod paint;
 mod setup;
 mod sheet;
-mod text;
+pub mod text;
 mod theme;
 mod tidings;
 mod widgets;
@@ -57,6 +57,7 @@ pub fn plugin(app: &mut App) {
         (UiSystems::Prepare, UiSystems::Board.run_if(is_dressed), UiSystems::Pages.run_if(is_dressed)).chain(),
     );
     app.add_plugins((
+        text::plugin,
         theme::plugin,
         setup::plugin,
         acts::plugin,

@@ -109,12 +109,6 @@ fn pad_press(app: &mut App, gamepad: Entity, button: GamepadButton) {
         let event = RawGamepadButtonChangedEvent { gamepad, button, value };
         app.world_mut().write_message(RawGamepadEvent::Button(event));
         app.update();
-        let f = app
-            .world_mut()
-            .query::<&mut bevy_egui::EguiContext>()
-            .single_mut(app.world_mut())
-            .map(|mut c| (c.get_mut().memory(|m| m.focused()), c.get_mut().input(|i| i.events.clone())));
-        eprintln!("{button:?} {value} {f:?}");
     }
     // What a pad presses reaches the pages a frame later than a key.
     app.update();

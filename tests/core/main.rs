@@ -8,11 +8,14 @@ mod command_line;
 mod decisions;
 mod endgame;
 mod endgame_files;
+mod files;
 mod invalid_input;
 mod invariants;
 mod perft_table;
+mod records;
 mod round_trips;
 #[cfg(target_os = "linux")]
 mod scripts;
 mod support;
 mod tidy;
+mod words;

@@ -100,10 +100,10 @@ fn show_buttons(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, ac
     panel(ctx, "buttons", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.0);
         let row = [
-            (Icon::Undo, text::UNDO, Deed::Undo, Act::Undo),
-            (Icon::Redo, text::REDO, Deed::Redo, Act::Redo),
-            (Icon::Hint, text::HINT, Deed::Hint, Act::Hint),
-            (Icon::Menu, text::MENU, Deed::Menu, Act::Open(Menu::Pause)),
+            (Icon::Undo, text::word("undo"), Deed::Undo, Act::Undo),
+            (Icon::Redo, text::word("redo"), Deed::Redo, Act::Redo),
+            (Icon::Hint, text::word("hint"), Deed::Hint, Act::Hint),
+            (Icon::Menu, text::word("menu"), Deed::Menu, Act::Open(Menu::Pause)),
         ];
         for (place, (sign, name, deed, act)) in row.into_iter().enumerate() {
             let at = rect.min + vec2(9.0 + 46.0 * place as f32, 8.0);

@@ -8,7 +8,7 @@ use crate::game::{Choices, Menu, TurnPhase};
 use crate::preferences::{Deed, KeyMap};
 use crate::ui::devices::LastDevice;
 use crate::ui::paint::{PadButton, key_cap, pad_button, plate};
-use crate::ui::text::{devices as words, settings};
+use crate::ui::text::{settings, word};
 use crate::ui::theme::{Hand, SLATE};
 
 /// How high a line is, in points.
@@ -20,19 +20,19 @@ pub fn offers(choices: &Choices, phase: TurnPhase) -> Vec<(Deed, &'static str)> 
         return Vec::new();
     }
     let touch = if !choices.removable.is_empty() {
-        words::TAKE
+        word("prompt-take")
     } else if choices.lifted.is_some() {
-        words::PUT_DOWN
+        word("prompt-put-down")
     } else if choices.placing && choices.liftable.is_empty() {
-        words::PLACE
+        word("prompt-place")
     } else if choices.placing {
-        words::PLACE_OR_TAKE_UP
+        word("prompt-place-or-take-up")
     } else {
-        words::TAKE_UP
+        word("prompt-take-up")
     };
-    let mut offers = vec![(Deed::Up, words::MOVE_CURSOR), (Deed::Touch, touch)];
+    let mut offers = vec![(Deed::Up, word("prompt-move-cursor")), (Deed::Touch, touch)];
     if choices.lifted.is_some() {
-        offers.push((Deed::PutBack, words::PUT_BACK));
+        offers.push((Deed::PutBack, word("prompt-put-back")));
     }
     offers
 }
@@ -67,7 +67,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
         pos2(below.right(), below.top() - EDGE * 0.7),
     );
     plate(&painter, rect, 0.0);
-    for (line, (deed, word)) in offers.into_iter().enumerate() {
+    for (line, (deed, does)) in offers.into_iter().enumerate() {
         let y = rect.top() + 6.0 + LINE * (line as f32 + 0.5);
         let mut word_at = pos2(rect.left() + 76.0, y);
         let sign_at = pos2(rect.left() + 12.0, y);
@@ -79,7 +79,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
             }
             _ => word_at.x = word_at.x.max(caps(&painter, deed, &shown.preferences.keys, sign_at) + 8.0),
         }
-        painter.text(word_at, Align2::LEFT_CENTER, word, Hand::Body.font(16.0), SLATE.text);
+        painter.text(word_at, Align2::LEFT_CENTER, does, Hand::Body.font(16.0), SLATE.text);
     }
 }
 
@@ -101,9 +101,9 @@ mod tests {
     #[test]
     fn prompts_say_what_the_cursor_would_do() {
         let placing = Choices { placing: true, ..Default::default() };
-        let word = |choices: &Choices| offers(choices, TurnPhase::Choosing)[1].1;
-        assert_eq!(word(&placing), words::PLACE);
-        assert_eq!(word(&Choices::default()), words::TAKE_UP);
+        let offer = |choices: &Choices| offers(choices, TurnPhase::Choosing)[1].1;
+        assert_eq!(offer(&placing), word("prompt-place"));
+        assert_eq!(offer(&Choices::default()), word("prompt-take-up"));
         assert_eq!(offers(&placing, TurnPhase::Thinking), []);
     }
 }

@@ -1,60 +1,43 @@
 //! The words of the settings.
 
+use super::{phrase, word};
 use crate::preferences::store::SettingsTrouble;
 use crate::preferences::{CameraManner, Deed};
 
-words! {
-    FRAME_CAP = "Pictures a second";
-    NO_CAP = "all";
-    COMFORT = "Comfort";
-    KEYS = "Keys";
-    HIGH_CONTRAST = "High contrast";
-    HINTS = "Advice on request";
-    EVALUATION = "Show who stands better";
-    RUMBLE = "Gamepads rumble";
-    CAMERA = "When the turn passes to a friend";
-    USUAL_KEYS = "The usual keys";
-    PRESS_A_KEY = "press a key…";
-    KEYS_SAY = "Choose a line and press the key that shall do it. Escape leaves it as it is.";
-    PADS_SAY = "A gamepad’s cross or left stick moves the cursor, its lower button takes up and puts down, the right one \
-                puts back. The shoulders take back and replay, the left button asks for advice, Start opens the menu.";
-    NOT_BOUND = "none";
-}
-
 /// What the camera does when the turn passes.
-pub const fn camera(manner: CameraManner) -> &'static str {
+pub fn camera(manner: CameraManner) -> &'static str {
     match manner {
-        CameraManner::Stay => "it stays",
-        CameraManner::Turn => "it turns",
-        CameraManner::Flat => "it lies flat",
+        CameraManner::Stay => word("camera-stay"),
+        CameraManner::Turn => word("camera-turn"),
+        CameraManner::Flat => word("camera-flat"),
     }
 }
 
 /// What a key is for.
-pub const fn deed(deed: Deed) -> &'static str {
+pub fn deed(deed: Deed) -> &'static str {
     match deed {
-        Deed::Up => "Cursor up",
-        Deed::Down => "Cursor down",
-        Deed::Left => "Cursor left",
-        Deed::Right => "Cursor right",
-        Deed::Touch => "Take up, put down, take",
-        Deed::PutBack => "Put back",
-        Deed::Undo => "Take back a turn",
-        Deed::Redo => "Replay it",
-        Deed::Hint => "Advice",
-        Deed::LookLeft => "Walk round to the left",
-        Deed::LookRight => "Walk round to the right",
-        Deed::Closer => "Closer",
-        Deed::Farther => "Farther away",
-        Deed::Menu => "Menu",
-        Deed::FullScreen => "Full screen",
+        Deed::Up => word("deed-up"),
+        Deed::Down => word("deed-down"),
+        Deed::Left => word("deed-left"),
+        Deed::Right => word("deed-right"),
+        Deed::Touch => word("deed-touch"),
+        Deed::PutBack => word("deed-put-back"),
+        Deed::Undo => word("deed-undo"),
+        Deed::Redo => word("deed-redo"),
+        Deed::Hint => word("deed-hint"),
+        Deed::LookLeft => word("deed-look-left"),
+        Deed::LookRight => word("deed-look-right"),
+        Deed::Closer => word("deed-closer"),
+        Deed::Farther => word("deed-farther"),
+        Deed::Menu => word("deed-menu"),
+        Deed::FullScreen => word("deed-full-screen"),
     }
 }
 
 /// A key as it is shown: `u` is `U`, `ctrl+z` is `Ctrl Z`, `ArrowUp` an arrow.
 pub fn key(written: &str) -> String {
     if written.is_empty() {
-        return NOT_BOUND.to_owned();
+        return word("not-bound").to_owned();
     }
     // The sign that joins may itself be the key.
     let (held, last) = match written.strip_suffix('+') {
@@ -82,17 +65,14 @@ pub fn key(written: &str) -> String {
 
 /// What went wrong with the settings file.
 pub fn trouble(trouble: &SettingsTrouble) -> String {
+    let file =
+        |kept: &std::path::Path| ("file", kept.file_name().unwrap_or_default().to_string_lossy().into_owned().into());
     match trouble {
-        SettingsTrouble::SetAside(kept) => format!(
-            "The settings could not be read. They lie aside as {}; the usual ones are used.",
-            kept.file_name().unwrap_or_default().to_string_lossy()
-        ),
-        SettingsTrouble::Unread(names, kept) => format!(
-            "Of the settings, {} could not be read. The file lies aside as {}.",
-            names.join(", "),
-            kept.file_name().unwrap_or_default().to_string_lossy()
-        ),
-        SettingsTrouble::System(error) => format!("The settings cannot be kept: {error}."),
+        SettingsTrouble::SetAside(kept) => phrase("settings-set-aside", &[file(kept)]),
+        SettingsTrouble::Unread(names, kept) => {
+            phrase("settings-unread", &[("names", names.join(", ").into()), file(kept)])
+        }
+        SettingsTrouble::System(error) => phrase("settings-not-kept", &[("error", error.to_string().into())]),
     }
 }
 

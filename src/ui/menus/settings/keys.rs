@@ -10,7 +10,7 @@ use crate::preferences::{Deed, KeyMap, Preferences, written};
 use crate::ui::UiInput;
 use crate::ui::paint::carved_button;
 use crate::ui::sheet::{columns, scrolled, within};
-use crate::ui::text::settings as words;
+use crate::ui::text::{self, settings as words};
 use crate::ui::theme::{Hand, palette};
 use crate::ui::widgets::{aside, button, fitted, is_lit, touch};
 
@@ -72,12 +72,12 @@ pub fn show(ui: &mut Ui, body: Rect, wanted: &mut Preferences, listening: &mut L
             if last {
                 ui.add_space(4.0);
                 let width = (ui.available_width() - 12.0).min(230.0);
-                if button(ui, words::USUAL_KEYS, width).clicked() {
+                if button(ui, text::word("usual-keys"), width).clicked() {
                     wanted.keys = KeyMap::default();
                 }
             } else {
-                aside(ui, words::KEYS_SAY);
-                aside(ui, words::PADS_SAY);
+                aside(ui, text::word("keys-say"));
+                aside(ui, text::word("pads-say"));
             }
         });
     }
@@ -107,10 +107,10 @@ fn line(ui: &mut Ui, deed: Deed, keys: &KeyMap, listening: &mut Listening) {
         let focus = f32::from(u8::from(response.has_focus()));
         carved_button(ui.painter(), cap, palette, f32::from(u8::from(lit)), f32::from(u8::from(waits)), focus);
         let shown = if waits {
-            words::PRESS_A_KEY.to_owned()
+            text::word("press-a-key").to_owned()
         } else {
             let all: Vec<String> = keys.keys(deed).iter().map(|key| words::key(key)).collect();
-            if all.is_empty() { words::NOT_BOUND.to_owned() } else { all.join(" · ") }
+            if all.is_empty() { text::word("not-bound").to_owned() } else { all.join(" · ") }
         };
         let color = if waits { palette.accent } else { palette.text };
         let hand = if waits { Hand::Italic } else { Hand::Body };

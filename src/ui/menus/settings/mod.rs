@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{PageAge, button_row};
 use crate::game::Menu;
-use crate::preferences::{CameraManner, Preferences, Quality};
+use crate::preferences::{CameraManner, Language, Preferences, Quality};
 use crate::ui::acts::Act;
 use crate::ui::sheet::{Sheet, columns, scrolled, within};
 use crate::ui::text::settings as words;
@@ -47,7 +47,7 @@ fn show(
     let (mut wanted, mut turned) = (preferences.clone(), *leaf);
     let sheet = Sheet {
         name: "settings",
-        title: text::SETTINGS,
+        title: text::word("settings"),
         size: vec2(900.0, 540.0),
         alone: true,
         opening: age.opening(),
@@ -57,12 +57,12 @@ fn show(
         let width = tabs.width().min(620.0);
         within(ui, "leaves", Rect::from_center_size(tabs.center(), vec2(width, 36.0)), |ui| {
             let leaves = [
-                (Leaf::Picture, text::PICTURE),
-                (Leaf::Sound, text::SOUND),
-                (Leaf::Comfort, words::COMFORT),
-                (Leaf::Keys, words::KEYS),
+                (Leaf::Picture, text::word("picture")),
+                (Leaf::Sound, text::word("sound")),
+                (Leaf::Comfort, text::word("comfort")),
+                (Leaf::Keys, text::word("keys")),
             ];
-            segments(ui, text::SETTINGS, &mut turned, &leaves, width);
+            segments(ui, text::word("settings"), &mut turned, &leaves, width);
         });
         let body = Rect::from_min_max(pos2(parts.body.left(), tabs.bottom() + 12.0), parts.body.max);
         match turned {
@@ -71,7 +71,7 @@ fn show(
             Leaf::Comfort => two(ui, body, &mut wanted, [reading, help]),
             Leaf::Keys => keys::show(ui, body, &mut wanted, &mut listening),
         }
-        if button_row(ui, parts, &[text::BACK]).is_some() {
+        if button_row(ui, parts, &[text::word("back")]).is_some() {
             acts.write(Act::Back);
         }
     });
@@ -90,63 +90,74 @@ fn two(ui: &mut Ui, body: Rect, wanted: &mut Preferences, fill: [fn(&mut Ui, &mu
 }
 
 fn picture(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, text::QUALITY);
-    let qualities: Vec<(Quality, &str)> = Quality::ALL.into_iter().zip(text::QUALITIES).collect();
+    subheading(ui, text::word("quality"));
+    let qualities: Vec<(Quality, &str)> = Quality::ALL.into_iter().zip(text::qualities()).collect();
     let width = ui.available_width() - 12.0;
-    segments(ui, text::QUALITY, &mut wanted.quality, &qualities, width);
+    segments(ui, text::word("quality"), &mut wanted.quality, &qualities, width);
     ui.add_space(6.0);
-    subheading(ui, words::FRAME_CAP);
-    let caps = [(30, "30"), (60, "60"), (120, "120"), (0, words::NO_CAP)];
-    segments(ui, words::FRAME_CAP, &mut wanted.frame_cap, &caps, width);
+    subheading(ui, text::word("frame-cap"));
+    let caps = [(30, "30"), (60, "60"), (120, "120"), (0, text::word("no-cap"))];
+    segments(ui, text::word("frame-cap"), &mut wanted.frame_cap, &caps, width);
     ui.add_space(6.0);
-    row(ui, text::FULL_SCREEN, |ui, _| switch(ui, text::FULL_SCREEN, &mut wanted.full_screen));
-    row(ui, text::VSYNC, |ui, _| switch(ui, text::VSYNC, &mut wanted.vsync));
+    row(ui, text::word("full-screen"), |ui, _| switch(ui, text::word("full-screen"), &mut wanted.full_screen));
+    row(ui, text::word("vsync"), |ui, _| switch(ui, text::word("vsync"), &mut wanted.vsync));
 }
 
 fn camera(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, words::CAMERA);
+    subheading(ui, text::word("camera"));
     let manners: Vec<(CameraManner, &str)> = CameraManner::ALL.into_iter().map(|m| (m, words::camera(m))).collect();
     let width = ui.available_width() - 12.0;
-    segments(ui, words::CAMERA, &mut wanted.camera, &manners, width);
+    segments(ui, text::word("camera"), &mut wanted.camera, &manners, width);
     ui.add_space(6.0);
-    row(ui, text::COORDINATES, |ui, _| switch(ui, text::COORDINATES, &mut wanted.coordinates));
-    row(ui, text::REDUCED_MOTION, |ui, _| switch(ui, text::REDUCED_MOTION, &mut wanted.reduced_motion));
-    row(ui, text::PACE, |ui, width| slider(ui, text::PACE, &mut wanted.animation_speed, (0.5, 3.0, 0.25), width));
+    row(ui, text::word("coordinates"), |ui, _| switch(ui, text::word("coordinates"), &mut wanted.coordinates));
+    row(ui, text::word("reduced-motion"), |ui, _| switch(ui, text::word("reduced-motion"), &mut wanted.reduced_motion));
+    row(ui, text::word("pace"), |ui, width| {
+        slider(ui, text::word("pace"), &mut wanted.animation_speed, (0.5, 3.0, 0.25), width)
+    });
 }
 
 fn sound(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, text::SOUND);
+    subheading(ui, text::word("sound"));
     for (name, value) in [
-        (text::MASTER_VOLUME, &mut wanted.master_volume),
-        (text::EFFECTS_VOLUME, &mut wanted.effects_volume),
-        (text::AMBIENCE_VOLUME, &mut wanted.ambience_volume),
+        (text::word("master-volume"), &mut wanted.master_volume),
+        (text::word("effects-volume"), &mut wanted.effects_volume),
+        (text::word("ambience-volume"), &mut wanted.ambience_volume),
     ] {
         row(ui, name, |ui, width| slider(ui, name, value, (0.0, 1.0, 0.05), width));
     }
 }
 
 fn play(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, text::PLAY);
-    row(ui, words::RUMBLE, |ui, _| switch(ui, words::RUMBLE, &mut wanted.rumble));
+    subheading(ui, text::word("play"));
+    row(ui, text::word("rumble"), |ui, _| switch(ui, text::word("rumble"), &mut wanted.rumble));
 }
 
 fn reading(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, words::COMFORT);
+    subheading(ui, text::word("language"));
+    let named = Language::OFFERED.map(|language| (Some(language), language.title()));
+    let languages: Vec<(Option<Language>, &str)> =
+        [(None, text::word("language-system"))].into_iter().chain(named).collect();
+    let width = ui.available_width() - 12.0;
+    segments(ui, text::word("language"), &mut wanted.language, &languages, width);
+    ui.add_space(6.0);
+    subheading(ui, text::word("comfort"));
     text_size(ui, wanted);
-    row(ui, words::HIGH_CONTRAST, |ui, _| switch(ui, words::HIGH_CONTRAST, &mut wanted.high_contrast));
+    row(ui, text::word("high-contrast"), |ui, _| switch(ui, text::word("high-contrast"), &mut wanted.high_contrast));
 }
 
 fn help(ui: &mut Ui, wanted: &mut Preferences) {
-    subheading(ui, text::PLAY);
-    row(ui, words::HINTS, |ui, _| switch(ui, words::HINTS, &mut wanted.hints));
-    row(ui, words::EVALUATION, |ui, _| switch(ui, words::EVALUATION, &mut wanted.evaluation));
+    subheading(ui, text::word("play"));
+    row(ui, text::word("hints"), |ui, _| switch(ui, text::word("hints"), &mut wanted.hints));
+    row(ui, text::word("evaluation"), |ui, _| switch(ui, text::word("evaluation"), &mut wanted.evaluation));
 }
 
 /// Text size changes when the slider is let go: everything, the slider too, changes its size with it.
 fn text_size(ui: &mut Ui, wanted: &mut Preferences) {
     let id = ui.id().with("text size held");
     let mut value = ui.data(|data| data.get_temp(id)).unwrap_or(wanted.text_scale);
-    row(ui, text::TEXT_SIZE, |ui, width| slider(ui, text::TEXT_SIZE, &mut value, (0.8, 2.0, 0.1), width));
+    row(ui, text::word("text-size"), |ui, width| {
+        slider(ui, text::word("text-size"), &mut value, (0.8, 2.0, 0.1), width)
+    });
     if ui.input(|input| input.pointer.any_down()) {
         ui.data_mut(|data| data.insert_temp(id, value));
     } else {
