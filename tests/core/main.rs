@@ -14,6 +14,7 @@ mod invariants;
 mod library;
 mod perft_table;
 mod records;
+mod review;
 mod round_trips;
 #[cfg(target_os = "linux")]
 mod scripts;
