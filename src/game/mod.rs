@@ -8,10 +8,12 @@
 //! played, and the men follow.
 
 mod board;
+mod cursor;
 mod demo;
 mod endgames;
 mod engine;
 mod keeping;
+mod evening;
 mod men;
 mod messages;
 mod review_desk;
@@ -24,10 +26,12 @@ mod verdict;
 use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
+pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
 pub use keeping::{ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary, Tiding};
+pub use evening::Evening;
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
@@ -78,6 +82,8 @@ pub fn plugin(app: &mut App) {
         board::plugin,
         men::plugin,
         selection::plugin,
+        cursor::plugin,
+        evening::plugin,
         endgames::plugin,
         engine::plugin,
         demo::plugin,

@@ -5,11 +5,11 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use crate::record::{Library, Record, safe_write};
+use crate::record::{Id, Library, Record, safe_write};
 
 /// What the clerk is told to do.
 #[derive(Clone, Debug)]
@@ -32,8 +32,8 @@ pub enum Order {
 /// What the clerk has to say.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Report {
-    /// A game is in the library, under this name.
-    Filed(String),
+    /// A game is in the library.
+    Filed,
     /// Something could not be written, and why.
     Failed(String),
 }
@@ -56,10 +56,10 @@ impl Clerk {
     ///
     /// # Errors
     /// No thread could be started.
-    pub fn begin(folder: PathBuf) -> io::Result<Self> {
+    pub fn begin(folder: PathBuf, library: Arc<Mutex<Library>>) -> io::Result<Self> {
         let (orders, inbox) = channel();
         let (outbox, reports) = channel();
-        let work = move || work(&folder, &inbox, &outbox);
+        let work = move || Desk { folder, library, newest: None }.work(&inbox, &outbox);
         let thread = thread::Builder::new().name("clerk".to_owned()).spawn(work)?;
         Ok(Self { orders: Some(orders), reports: Mutex::new(reports), thread: Some(thread) })
     }
@@ -95,39 +95,63 @@ impl Drop for Clerk {
     }
 }
 
-fn work(folder: &Path, inbox: &Receiver<Order>, outbox: &Sender<Report>) {
-    let mut waiting: Option<Order> = None;
-    while let Some(order) = waiting.take().or_else(|| inbox.recv().ok()) {
-        // A newer state of the same game makes this one needless.
-        if matches!(order, Order::Save(_)) {
-            waiting = inbox.try_recv().ok();
-            if matches!(waiting, Some(Order::Save(_))) {
-                continue;
-            }
-        }
-        match carry_out(folder, order) {
-            Ok(None) => {}
-            Ok(Some(report)) => drop(outbox.send(report)),
-            Err(error) => drop(outbox.send(Report::Failed(error.to_string()))),
-        }
-    }
+/// What the clerk works with.
+struct Desk {
+    folder: PathBuf,
+    library: Arc<Mutex<Library>>,
+    /// The game filed last, and what tells it from others: a match that is taken back and ends again is the same match.
+    newest: Option<(Id, [Option<String>; 3])>,
 }
 
-fn carry_out(folder: &Path, order: Order) -> io::Result<Option<Report>> {
-    let under_way = folder.join(UNDER_WAY);
-    match order {
-        Order::Save(text) => safe_write(&under_way, text.as_bytes())?,
-        Order::Write(name, text) => safe_write(&folder.join(name), text.as_bytes())?,
-        Order::Settle(done) => drop(done.send(())),
-        Order::File { record, over } => {
-            let id = Library::open(folder.join(GAMES)).add(&record)?;
-            if over {
-                remove(&under_way)?;
+impl Desk {
+    fn work(mut self, inbox: &Receiver<Order>, outbox: &Sender<Report>) {
+        let mut waiting: Option<Order> = None;
+        while let Some(order) = waiting.take().or_else(|| inbox.recv().ok()) {
+            // A newer state of the same game makes this one needless.
+            if matches!(order, Order::Save(_)) {
+                waiting = inbox.try_recv().ok();
+                if matches!(waiting, Some(Order::Save(_))) {
+                    continue;
+                }
             }
-            return Ok(Some(Report::Filed(id.to_string())));
+            match self.carry_out(order) {
+                Ok(None) => {}
+                Ok(Some(report)) => drop(outbox.send(report)),
+                Err(why) => drop(outbox.send(Report::Failed(why))),
+            }
         }
     }
-    Ok(None)
+
+    fn carry_out(&mut self, order: Order) -> Result<Option<Report>, String> {
+        let under_way = self.folder.join(UNDER_WAY);
+        let told = |error: io::Error| error.to_string();
+        match order {
+            Order::Save(text) => safe_write(&under_way, text.as_bytes()).map_err(told)?,
+            Order::Write(name, text) => safe_write(&self.folder.join(name), text.as_bytes()).map_err(told)?,
+            Order::Settle(done) => drop(done.send(())),
+            Order::File { record, over } => {
+                self.file(&record)?;
+                if over {
+                    remove(&under_way).map_err(told)?;
+                }
+                return Ok(Some(Report::Filed));
+            }
+        }
+        Ok(None)
+    }
+
+    fn file(&mut self, record: &Record) -> Result<(), String> {
+        let mut library = self.library.lock().map_err(|error| error.to_string())?;
+        let mark = ["Date", "Time", "Seed"].map(|name| record.tags.get(name).map(str::to_owned));
+        if let Some((id, known)) = &self.newest
+            && *known == mark
+        {
+            return safe_write(&library.path(id), record.text().as_bytes()).map_err(|error| error.to_string());
+        }
+        let id = library.add(record).map_err(|error| error.to_string())?;
+        self.newest = Some((id, mark));
+        Ok(())
+    }
 }
 
 fn remove(path: &Path) -> io::Result<()> {

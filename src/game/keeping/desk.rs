@@ -10,10 +10,10 @@ use super::clerk::{Order, Report, UNDER_WAY};
 use super::papers::{Moment, Paper};
 use super::{Keeping, Played, Statistics, Tiding};
 use crate::game::{
-    CurrentGame, GameStarted, GameSystems, Menu, NewGame, Occasion, Names, Screen, Seats,
+    CurrentGame, Evening, GameStarted, GameSystems, Menu, NewGame, Occasion, Names, Screen, Seats,
 };
 use crate::record::{self, MOST_BYTES, set_aside};
-use crate::rules::RuleSet;
+use crate::rules::{Color, RuleSet};
 
 /// Adds the desk.
 pub fn plugin(app: &mut App) {
@@ -103,6 +103,7 @@ fn keep(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     names: Res<Names>,
+    evening: Res<Evening>,
     mut started: MessageReader<GameStarted>,
     mut keeping: ResMut<Keeping>,
     mut statistics: ResMut<Statistics>,
@@ -123,7 +124,7 @@ fn keep(
         return;
     }
     keeping.sitting.kept_at = Some(current.revision());
-    let paper = paper_on(&current, &seats, &names, keeping.sitting.begun.clone());
+    let paper = paper_on(&current, &seats, &names, &evening, keeping.sitting.begun.clone());
     put_by(keeping, paper, &mut statistics);
 }
 
@@ -170,7 +171,7 @@ fn hear_clerk(
     let Some(clerk) = &keeping.clerk else { return };
     for report in clerk.reports() {
         match report {
-            Report::Filed(_) => {
+            Report::Filed => {
                 *failing = false;
                 shelf.outdate();
             }
@@ -190,11 +191,15 @@ fn finish_writing(mut keeping: ResMut<Keeping>) {
 }
 
 /// The game on the board as a paper.
-pub fn paper_on(current: &CurrentGame, seats: &Seats, names: &Names, begun: Moment) -> Paper {
+pub fn paper_on(current: &CurrentGame, seats: &Seats, names: &Names, evening: &Evening, begun: Moment) -> Paper {
+    let called = |color: Color| match evening.name(color) {
+        name if names.of(color).is_empty() && seats.is_human(color) => name.to_owned(),
+        _ => names.of(color).to_owned(),
+    };
     Paper {
         game: current.game().clone(),
         seats: *seats,
-        names: names.0.clone(),
+        names: Color::ALL.map(called),
         seed: current.seed(),
         verdict: current.verdict(),
         begun,

@@ -11,6 +11,7 @@ mod shelf;
 mod statistics;
 
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
@@ -20,6 +21,7 @@ pub use shelf::{Kept, Shelf, ShelfCue};
 pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
 
 use self::clerk::Clerk;
+use crate::record::Library;
 
 /// Adds the keeping.
 pub fn plugin(app: &mut App) {
@@ -31,6 +33,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 pub struct Keeping {
     folder: Option<PathBuf>,
+    library: Option<Arc<Mutex<Library>>>,
     clerk: Option<Clerk>,
     waiting: Option<Paper>,
     sitting: desk::Sitting,
@@ -40,8 +43,9 @@ impl Keeping {
     /// Games are kept in this folder, which need not exist yet.
     pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
         let folder = folder.into();
-        let clerk = Clerk::begin(folder.clone()).ok();
-        Self { folder: Some(folder), clerk, ..default() }
+        let library = Arc::new(Mutex::new(Library::open(folder.join(clerk::GAMES))));
+        let clerk = Clerk::begin(folder.clone(), library.clone()).ok();
+        Self { folder: Some(folder), library: Some(library), clerk, ..default() }
     }
 
     /// The user's data folder; `NINE_MENS_MORRIS_DATA` names another one. None where there is no home.

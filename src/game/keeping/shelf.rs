@@ -2,16 +2,16 @@
 //! and go as files and text.
 
 use std::path::{Path, PathBuf};
+use std::sync::MutexGuard;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use super::clerk::GAMES;
 use super::desk::{paper_on, read_bounded};
 use super::papers::Paper;
 use super::{Keeping, Tiding};
-use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
-use crate::record::{self, Entry, Id, Library, MOST_BYTES, Record, safe_write};
+use crate::game::{Cue, CurrentGame, Evening, Film, GameSystems, Names, Seats};
+use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, safe_write};
 
 /// Adds the shelf.
 pub fn plugin(app: &mut App) {
@@ -46,17 +46,22 @@ pub type Kept = Entry;
 /// The list of kept games.
 #[derive(Resource, Default)]
 pub struct Shelf {
-    games: Vec<Kept>,
+    listing: Listing,
     deleted: usize,
     stale: bool,
-    reading: Option<Task<Vec<Kept>>>,
+    reading: Option<Task<Listing>>,
     read_once: bool,
 }
 
 impl Shelf {
     /// The games, the newest first.
     pub fn games(&self) -> &[Kept] {
-        &self.games
+        &self.listing.games
+    }
+
+    /// The files among them that cannot be read.
+    pub fn damaged(&self) -> &[Damaged] {
+        &self.listing.damaged
     }
 
     /// Whether a deleted game can be brought back.
@@ -80,18 +85,20 @@ fn read_again(keeping: Res<Keeping>, mut shelf: ResMut<Shelf>) {
         return;
     }
     let shelf = shelf.bypass_change_detection();
-    let Some(folder) = keeping.folder() else {
+    let Some(library) = &keeping.library else {
         (shelf.stale, shelf.read_once) = (false, true);
         return;
     };
     if let Some(found) = shelf.reading.as_mut().and_then(check_ready) {
-        shelf.games = found;
+        shelf.listing = found;
         (shelf.reading, shelf.read_once) = (None, true);
     }
     if (shelf.stale || !shelf.read_once) && shelf.reading.is_none() {
         shelf.stale = false;
-        let folder = folder.join(GAMES);
-        shelf.reading = Some(AsyncComputeTaskPool::get().spawn(async move { Library::open(folder).list() }));
+        let library = library.clone();
+        // A folder that cannot be read is an empty shelf; what cannot be written to it is told.
+        let list = move || library.lock().ok().and_then(|mut library| library.list().ok()).unwrap_or_default();
+        shelf.reading = Some(AsyncComputeTaskPool::get().spawn(async move { list() }));
     }
 }
 
@@ -102,6 +109,7 @@ struct Hands<'w> {
     current: Res<'w, CurrentGame>,
     seats: Res<'w, Seats>,
     names: Res<'w, Names>,
+    evening: Res<'w, Evening>,
     shelf: ResMut<'w, Shelf>,
     tidings: MessageWriter<'w, Tiding>,
     films: MessageWriter<'w, Cue>,
@@ -116,19 +124,26 @@ fn take_cues(mut cues: MessageReader<ShelfCue>, mut hands: Hands) {
 }
 
 impl Hands<'_> {
-    fn library(&self) -> Result<Library, Tiding> {
-        let folder = self.keeping.folder().ok_or_else(|| Tiding::NotSaved(NO_FOLDER.to_owned()))?;
-        Ok(Library::open(folder.join(GAMES)))
+    fn library(&self) -> Result<MutexGuard<'_, Library>, Tiding> {
+        let library = self.keeping.library.as_ref().ok_or_else(|| Tiding::NotSaved(NO_FOLDER.to_owned()))?;
+        library.lock().map_err(|error| Tiding::NotSaved(error.to_string()))
+    }
+
+    fn load(&self, id: &Id) -> Result<Record, Tiding> {
+        self.library()?.load(id).map_err(|error| Tiding::Refused(error.to_string()))
     }
 
     fn take(&mut self, cue: &ShelfCue) -> Result<(), Tiding> {
-        let not_saved = |error: std::io::Error| Tiding::NotSaved(error.to_string());
+        let not_saved = |error: LibraryError| Tiding::NotSaved(error.to_string());
         match cue {
             ShelfCue::Show(id) => {
-                let record = self.library()?.load(id).map_err(|error| Tiding::Refused(error.to_string()))?;
+                let record = self.load(id)?;
                 self.show(&Paper::of(&record).map_err(|error| Tiding::Refused(error.to_string()))?);
             }
-            ShelfCue::ShowBoard => self.show(&paper_on(&self.current, &self.seats, &self.names, default())),
+            ShelfCue::ShowBoard => {
+                let paper = self.paper(default());
+                self.show(&paper);
+            },
             ShelfCue::Delete(id) => {
                 self.library()?.delete(id).map_err(not_saved)?;
                 self.shelf.deleted += 1;
@@ -136,7 +151,8 @@ impl Hands<'_> {
                 self.tidings.write(Tiding::Deleted);
             }
             ShelfCue::Restore => {
-                if self.library()?.undo_delete().map_err(not_saved)?.is_some() {
+                let back = self.library()?.undo_delete().map_err(not_saved)?;
+                if back.is_some() {
                     self.shelf.deleted = self.shelf.deleted.saturating_sub(1);
                     self.shelf.outdate();
                     self.tidings.write(Tiding::Restored);
@@ -150,12 +166,12 @@ impl Hands<'_> {
                 self.import(&text)?;
             }
             ShelfCue::Export(id) => {
-                let record = self.library()?.load(id).map_err(|error| Tiding::Refused(error.to_string()))?;
+                let record = self.load(id)?;
                 self.export(&record)?;
             }
             ShelfCue::ExportBoard => {
                 let begun = super::Moment::now();
-                self.export(&paper_on(&self.current, &self.seats, &self.names, begun).record())?;
+                self.export(&self.paper(begun).record())?;
             }
         }
         Ok(())
@@ -166,9 +182,9 @@ impl Hands<'_> {
         let refused = |error: record::RecordError| Tiding::Refused(error.to_string());
         let imported = record::import(text, self.current.game().rules()).map_err(refused)?;
         let papers = imported.games.iter().map(Paper::of).collect::<Result<Vec<_>, _>>().map_err(refused)?;
-        if let Ok(library) = self.library() {
+        if self.keeping.library.is_some() {
             for game in &imported.games {
-                library.add(game).map_err(|error| Tiding::NotSaved(error.to_string()))?;
+                self.library()?.add(game).map_err(|error| Tiding::NotSaved(error.to_string()))?;
             }
             self.shelf.outdate();
         }
@@ -177,6 +193,10 @@ impl Hands<'_> {
             self.show(first);
         }
         Ok(())
+    }
+
+    fn paper(&self, begun: super::Moment) -> Paper {
+        paper_on(&self.current, &self.seats, &self.names, &self.evening, begun)
     }
 
     fn show(&mut self, paper: &Paper) {

@@ -9,7 +9,7 @@ use super::{PageAge, button_row};
 use crate::game::{Kept, Menu, Shelf, ShelfCue};
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
-use crate::ui::paint::{board_with_men, carved_button, faded};
+use crate::ui::paint::{board_with_men, carved_button};
 use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::theme::{Hand, palette};
@@ -113,6 +113,11 @@ fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut D
         return;
     }
     ui.spacing_mut().item_spacing.y = 4.0;
+    for damaged in shelf.damaged() {
+        let file = damaged.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let values = [("file", file.into()), ("reason", damaged.why.clone().into())];
+        aside(ui, &phrase("library-damaged", &values));
+    }
     for &(index, kept) in found {
         let (_, row) = ui.allocate_space(vec2(width, 46.0));
         if !ui.is_rect_visible(row) {
@@ -125,9 +130,8 @@ fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut D
         let colors = palette(ui);
         let focus = f32::from(u8::from(response.has_focus()));
         carved_button(ui.painter(), row.shrink2(vec2(2.0, 1.0)), colors, hover, f32::from(u8::from(chosen)), focus);
-        let color = if kept.problem.is_some() { colors.faint } else { colors.text };
         let at = pos2(row.left() + 14.0, row.top() + 15.0);
-        fitted(ui, &players, Hand::Strong, 17.0, width - 120.0, at, Align2::LEFT_CENTER, color);
+        fitted(ui, &players, Hand::Strong, 17.0, width - 120.0, at, Align2::LEFT_CENTER, colors.text);
         let at = pos2(row.left() + 14.0, row.top() + 33.0);
         fitted(ui, &told(kept), Hand::Italic, 14.5, width - 120.0, at, Align2::LEFT_CENTER, colors.faint);
         let at = pos2(row.right() - 14.0, row.center().y);
@@ -142,15 +146,12 @@ fn players(kept: &Kept) -> String {
     phrase("library-players", &[("white", kept.white.clone().into()), ("black", kept.black.clone().into())])
 }
 
-/// Rules, result and length of a game, or what is wrong with its file.
+/// Rules, result and length of a game.
 fn told(kept: &Kept) -> String {
-    if let Some(problem) = &kept.problem {
-        return phrase("library-damaged", &[("reason", problem.clone().into())]);
-    }
-    let result = text::record_result(kept.result);
+    let result = text::record_result(kept.result());
     phrase(
         "library-told",
-        &[("rules", kept.rules.title().into()), ("result", result.into()), ("turns", kept.turns.into())],
+        &[("rules", text::rules::title(&kept.rules).into()), ("result", result.into()), ("turns", kept.turns.into())],
     )
 }
 
@@ -160,12 +161,8 @@ fn tell(ui: &mut Ui, side: Rect, kept: &Kept, asked: &mut Asked) {
     let buttons = 3.0 * 44.0;
     let size = side.width().min(side.height() - buttons - 66.0).max(80.0);
     let board = Rect::from_min_size(pos2(side.center().x - size / 2.0, side.top()), vec2(size, size));
-    if let Some(position) = &kept.last {
-        let men = crate::rules::Color::ALL.map(|color| position.men(color));
-        board_with_men(ui.painter(), board, &kept.rules, men, colors.text, colors.fill);
-    } else {
-        ui.painter().rect_stroke(board, 2, egui::Stroke::new(1.0, faded(colors.line, 0.6)), egui::StrokeKind::Inside);
-    }
+    let men = crate::rules::Color::ALL.map(|color| kept.position.men(color));
+    board_with_men(ui.painter(), board, &kept.rules, men, colors.text, colors.fill);
     ui.allocate_rect(board, Sense::hover());
     ui.add_space(6.0);
     let (_, line) = ui.allocate_space(vec2(side.width(), 22.0));
@@ -173,14 +170,13 @@ fn tell(ui: &mut Ui, side: Rect, kept: &Kept, asked: &mut Asked) {
     let (_, line) = ui.allocate_space(vec2(side.width(), 20.0));
     fitted(ui, &told(kept), Hand::Italic, 15.5, side.width(), line.center(), Align2::CENTER_CENTER, colors.faint);
     ui.spacing_mut().item_spacing.y = 5.0;
-    let fine = kept.problem.is_none();
     let actions = [
-        (word("library-watch"), ShelfCue::Show(kept.id.clone()), fine),
-        (word("library-export"), ShelfCue::Export(kept.id.clone()), fine),
-        (word("library-delete"), ShelfCue::Delete(kept.id.clone()), true),
+        (word("library-watch"), ShelfCue::Show(kept.id.clone())),
+        (word("library-export"), ShelfCue::Export(kept.id.clone())),
+        (word("library-delete"), ShelfCue::Delete(kept.id.clone())),
     ];
-    for (name, cue, enabled) in actions {
-        if ui.add_enabled_ui(enabled, |ui| button(ui, name, side.width())).inner.clicked() {
+    for (name, cue) in actions {
+        if button(ui, name, side.width()).clicked() {
             asked.cues.write(cue);
         }
     }

@@ -90,7 +90,7 @@ fn rest(ui: &mut Ui, summary: &Summary) {
         aside(ui, word("statistics-no-school"));
     }
     for (rules, score) in &summary.by_rules {
-        let title = rules.parse::<RuleSet>().map_or_else(|_| rules.clone(), |rules| rules.title());
+        let title = rules.parse::<RuleSet>().map_or_else(|_| rules.clone(), |rules| text::rules::title(&rules));
         line(ui, &title, *score);
     }
     ui.add_space(8.0);
