@@ -19,8 +19,8 @@ use bevy::window::{ExitCondition, PresentMode, WindowMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
-pub use headless::build as build_headless;
 pub use folders::{Folders, NoFolders};
+pub use headless::build as build_headless;
 pub use options::{Options, Side, Size};
 pub use shots::Shot;
 pub use start::Opening;

@@ -12,8 +12,8 @@ mod cursor;
 mod demo;
 mod endgames;
 mod engine;
-mod keeping;
 mod evening;
+mod keeping;
 mod men;
 mod messages;
 mod review_desk;
@@ -30,14 +30,17 @@ pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
-pub use keeping::{ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary, Tiding};
 pub use evening::Evening;
+pub use keeping::{
+    ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary,
+    Tiding,
+};
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
-pub use review_desk::ReviewDesk;
+pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};

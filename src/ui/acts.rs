@@ -8,7 +8,8 @@ use super::UiInput;
 use super::devices::PressGuard;
 use super::setup::{ChosenRules, GamePlan, Opponent, Pick, rematch};
 use crate::game::{
-    AskHint, ContinueGame, CurrentGame, GameSystems, Menu, NewGame, Occasion, RedoTurn, Screen, Seats, ShelfCue, Theatre, TurnPhase, TurnUndone, UndoTurn,
+    AskHint, ContinueGame, CurrentGame, GameSystems, Menu, NewGame, Occasion, RedoTurn, Screen, Seats, ShelfCue,
+    Theatre, TurnPhase, TurnUndone, UndoTurn,
 };
 use crate::preferences::Preferences;
 use crate::rules::Color;

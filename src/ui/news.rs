@@ -46,7 +46,10 @@ fn take_pasted(
         return;
     }
     let pasted = ctx.input(|input| {
-        input.events.iter().find_map(|event| if let egui::Event::Paste(text) = event { Some(text.clone()) } else { None })
+        input
+            .events
+            .iter()
+            .find_map(|event| if let egui::Event::Paste(text) = event { Some(text.clone()) } else { None })
     });
     if let Some(text) = pasted {
         cues.write(ShelfCue::Import(text));

@@ -31,19 +31,20 @@ impl Folder {
     }
 
     fn under_way(&self) -> PathBuf {
-        self.0.join("under-way.morris")
+        self.0.join("under-way.pgn")
     }
 
     fn games(&self) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(self.0.join("games")) else { return Vec::new() };
         let files = entries.flatten().map(|entry| entry.path());
-        files.filter(|path| path.extension().is_some_and(|kind| kind == "morris")).collect()
+        files.filter(|path| path.extension().is_some_and(|kind| kind == "pgn")).collect()
     }
 
     /// An app that keeps its games here.
     fn app(&self) -> App {
         let mut app = harness::headless_with(|app| {
-            app.insert_resource(Keeping::in_folder(&self.0));
+            app.insert_resource(Keeping::in_folder(&self.0)).init_resource::<Heard>();
+            app.add_systems(Last, hear);
         });
         app.update();
         app
@@ -54,6 +55,14 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// Every tiding since it was last asked.
+#[derive(Resource, Default)]
+struct Heard(Vec<Tiding>);
+
+fn hear(mut tidings: MessageReader<Tiding>, mut heard: ResMut<Heard>) {
+    heard.0.extend(tidings.read().cloned());
 }
 
 fn read(path: &Path) -> Paper {
@@ -68,7 +77,8 @@ fn written(app: &App) {
 }
 
 fn tidings(app: &mut App) -> Vec<Tiding> {
-    app.world_mut().resource_mut::<Messages<Tiding>>().drain().collect()
+    app.update();
+    std::mem::take(&mut app.world_mut().resource_mut::<Heard>().0)
 }
 
 fn place(app: &mut App, label: &str) {
@@ -176,11 +186,9 @@ fn damaged_and_foreign_files_are_set_aside_and_nothing_is_written_over_them() {
         let folder = Folder::new();
         fs::create_dir_all(&folder.0).expect("a folder");
         fs::write(folder.under_way(), &bytes).expect("written");
-        let mut app = harness::headless_with(|app| {
-            app.insert_resource(Keeping::in_folder(&folder.0));
-        });
+        let mut app = folder.app();
         let told = tidings(&mut app);
-        let aside = folder.0.join("under-way.morris.damaged");
+        let aside = folder.0.join("under-way.pgn.damaged");
         assert_eq!(told, [Tiding::SetAside(aside.clone())]);
         assert_eq!(fs::read(&aside).expect("set aside"), bytes, "as it was");
         begin(&mut app, "nine", FRIENDS, 1);
@@ -200,7 +208,6 @@ fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
     let mut told = Vec::new();
     for label in ["d6", "f4", "f6"] {
         place(&mut app, label);
-        app.update();
         told.extend(tidings(&mut app));
     }
     assert_eq!(game(&app).ply(), 3);

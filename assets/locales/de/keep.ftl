@@ -31,6 +31,21 @@ review-stop = Abbrechen
 review-progress = { $done } von { $all } Zügen gewogen
 review-no-faults = Kein Zug ist zu tadeln.
 review-better = besser war { $turn }
+review-lost = { $side } verlor die Partie mit { $number }
+review-missed = { $side } ließ die Partie mit { $number } entgleiten
+review-better-why = besser war { $turn }: { $why }
+fault-missed-win = ein Sieg in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} wurde verpasst
+fault-missed-mill = eine Mühle ging auf { $points }
+fault-missed-block = die Mühle auf { $point } blieb unversperrt
+fault-loses = nun ist es in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} verloren
+fault-broke-mill = das öffnet die Mühle { $points } und schließt sie nicht wieder
+fault-allows = das erlaubt { $turn }
 review-only-faults = Nur, was besser ging
 grade-best = bester Zug
 grade-good = gut

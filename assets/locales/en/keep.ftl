@@ -31,6 +31,21 @@ review-stop = Stop
 review-progress = { $done } of { $all } turns weighed
 review-no-faults = No turn to find fault with.
 review-better = { $turn } was better
+review-lost = { $side } lost the game at { $number }
+review-missed = { $side } let the game slip at { $number }
+review-better-why = { $turn } was better: { $why }
+fault-missed-win = a win in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} was missed
+fault-missed-mill = a mill could be closed at { $points }
+fault-missed-block = the mill at { $point } was not blocked
+fault-loses = now it is lost in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+fault-broke-mill = this opens the mill { $points } and cannot close it again
+fault-allows = this allows { $turn }
 review-only-faults = Only what could have been better
 grade-best = best
 grade-good = good

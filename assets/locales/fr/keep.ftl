@@ -31,6 +31,21 @@ review-stop = Arrêter
 review-progress = { $done } coups pesés sur { $all }
 review-no-faults = Aucun coup à reprendre.
 review-better = { $turn } était meilleur
+review-lost = { $side } a perdu la partie au coup { $number }
+review-missed = { $side } a laissé filer la partie au coup { $number }
+review-better-why = { $turn } était meilleur : { $why }
+fault-missed-win = un gain en { $turns ->
+    [one] un coup
+   *[other] { $turns } coups
+} a été manqué
+fault-missed-mill = un moulin se fermait en { $points }
+fault-missed-block = le moulin en { $point } n’a pas été bloqué
+fault-loses = la partie est perdue en { $turns ->
+    [one] un coup
+   *[other] { $turns } coups
+}
+fault-broke-mill = ce coup ouvre le moulin { $points } sans pouvoir le refermer
+fault-allows = ce coup permet { $turn }
 review-only-faults = Seulement ce qui pouvait être mieux
 grade-best = meilleur coup
 grade-good = bon

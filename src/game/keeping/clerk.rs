@@ -5,8 +5,8 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 
 use crate::record::{Id, Library, Record, safe_write};
@@ -39,7 +39,7 @@ pub enum Report {
 }
 
 /// The name of the file that holds the game under way.
-pub const UNDER_WAY: &str = "under-way.morris";
+pub const UNDER_WAY: &str = "under-way.pgn";
 /// The name of the library's folder.
 pub const GAMES: &str = "games";
 

@@ -9,9 +9,7 @@ use bevy::prelude::*;
 use super::clerk::{Order, Report, UNDER_WAY};
 use super::papers::{Moment, Paper};
 use super::{Keeping, Played, Statistics, Tiding};
-use crate::game::{
-    CurrentGame, Evening, GameStarted, GameSystems, Menu, NewGame, Occasion, Names, Screen, Seats,
-};
+use crate::game::{CurrentGame, Evening, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
 use crate::record::{self, MOST_BYTES, set_aside};
 use crate::rules::{Color, RuleSet};
 

@@ -143,7 +143,7 @@ impl Hands<'_> {
             ShelfCue::ShowBoard => {
                 let paper = self.paper(default());
                 self.show(&paper);
-            },
+            }
             ShelfCue::Delete(id) => {
                 self.library()?.delete(id).map_err(not_saved)?;
                 self.shelf.deleted += 1;
@@ -226,17 +226,18 @@ fn export_folder(folder: &Path) -> PathBuf {
 fn file_name(record: &Record) -> String {
     let tag = |name: &str| record.tags.get(name).unwrap_or("unknown").to_owned();
     let name = format!("{} {} - {}", tag("Date"), tag("White"), tag("Black"));
-    let plain = name.chars().map(|letter| if letter.is_alphanumeric() || " .-".contains(letter) { letter } else { '_' });
+    let plain =
+        name.chars().map(|letter| if letter.is_alphanumeric() || " .-".contains(letter) { letter } else { '_' });
     plain.take(80).collect::<String>().trim_matches(['.', ' ']).to_owned()
 }
 
 /// A file of this name that does not exist yet.
 fn free_name(folder: &Path, name: &str) -> PathBuf {
     (1..)
-        .map(|number| if number == 1 { format!("{name}.morris") } else { format!("{name} ({number}).morris") })
+        .map(|number| if number == 1 { format!("{name}.pgn") } else { format!("{name} ({number}).pgn") })
         .map(|name| folder.join(name))
         .find(|path| !path.exists())
-        .unwrap_or_else(|| folder.join("game.morris"))
+        .unwrap_or_else(|| folder.join("game.pgn"))
 }
 
 #[cfg(test)]

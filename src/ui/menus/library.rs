@@ -59,7 +59,8 @@ fn show(
         let split = parts.body.left() + parts.body.width() * 0.58;
         let top = Rect::from_min_max(parts.body.min, pos2(split - 12.0, parts.body.top() + 36.0));
         within(ui, "search", top, |ui| search(ui, top, &mut next));
-        let list = Rect::from_min_max(pos2(parts.body.left(), top.bottom() + 8.0), pos2(split - 12.0, parts.body.bottom()));
+        let list =
+            Rect::from_min_max(pos2(parts.body.left(), top.bottom() + 8.0), pos2(split - 12.0, parts.body.bottom()));
         let found: Vec<(usize, &Kept)> =
             shelf.games().iter().enumerate().filter(|(_, kept)| kept.matches(&next.sought)).collect();
         scrolled(ui, "games", list, |ui| write_list(ui, &shelf, &found, &mut next));
@@ -124,7 +125,8 @@ fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut D
             continue;
         }
         let players = players(kept);
-        let response = touch(ui, row.shrink2(vec2(2.0, 1.0)), &format!("{players} {index}"), WidgetType::Button, Sense::click());
+        let response =
+            touch(ui, row.shrink2(vec2(2.0, 1.0)), &format!("{players} {index}"), WidgetType::Button, Sense::click());
         let chosen = desk.chosen == Some(index);
         let hover = ui.ctx().animate_bool_with_time(response.id.with("hover"), is_lit(ui, &response), 0.09);
         let colors = palette(ui);

@@ -13,7 +13,10 @@ pub fn contest(film: &Film) -> String {
         Seat::Human => word("keep-person").to_owned(),
     };
     let (white, black) = (name(Color::White), name(Color::Black));
-    phrase("keep-contest", &[("white", white.into()), ("black", black.into()), ("rules", super::rules::title(film.game.rules()).into())])
+    phrase(
+        "keep-contest",
+        &[("white", white.into()), ("black", black.into()), ("rules", super::rules::title(film.game.rules()).into())],
+    )
 }
 
 /// The result that a record states.

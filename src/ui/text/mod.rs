@@ -15,8 +15,8 @@ use crate::preferences::{Language, Preferences};
 use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 
 pub use catalogue::{Value, phrase, phrase_in, speak, spoken, word, word_in, word_of};
-pub use keep::{contest, record_result, tiding};
 pub use facts::{all_of, any_of, reason_why, refusal};
+pub use keep::{contest, record_result, tiding};
 
 /// Follows the language that is preferred.
 pub fn plugin(app: &mut App) {

@@ -16,21 +16,22 @@ use super::sheet::{panel, within};
 use super::text::{self, phrase, word};
 use super::theme::{Hand, SLATE};
 use super::widgets::{fitted, icon_button, segments, touch};
-use crate::game::{Cue, CurrentGame, Menu, ReviewDesk, Screen, Theatre};
+use crate::game::{Cue, Menu, ReviewDesk, Screen, Theatre};
 use crate::rules::Color;
 
 /// Adds the controls.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Side>();
     let here = in_state(Screen::Theatre).and_then(in_state(Menu::None));
-    app.add_systems(EguiPrimaryContextPass, (show, review::show).chain().in_set(UiSystems::Board).run_if(here));
-    app.add_systems(OnExit(Screen::Theatre), close_side);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(here));
+    app.add_systems(OnExit(Screen::Theatre), close_side).add_plugins(review::plugin);
 }
 
 /// Whether the review lies open at the side.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Side {
     open: bool,
+    only_faults: bool,
 }
 
 fn close_side(mut side: ResMut<Side>) {
@@ -41,7 +42,6 @@ fn close_side(mut side: ResMut<Side>) {
 #[derive(SystemParam)]
 struct Shown<'w> {
     theatre: Res<'w, Theatre>,
-    current: Res<'w, CurrentGame>,
     desk: Res<'w, ReviewDesk>,
 }
 
@@ -151,7 +151,8 @@ fn scrub(ui: &mut egui::Ui, shown: &Shown, track: Rect, asked: &mut Asked) {
 fn show_keys(ui: &mut egui::Ui, shown: &Shown, keys: Rect, side: &mut Side, asked: &mut Asked) {
     let theatre = &shown.theatre;
     let (turn, turns) = (theatre.shown(), theatre.film().game.ply());
-    let run = if theatre.is_playing() { (Icon::Pause, word("theatre-pause")) } else { (Icon::Play, word("theatre-play")) };
+    let run =
+        if theatre.is_playing() { (Icon::Pause, word("theatre-pause")) } else { (Icon::Play, word("theatre-play")) };
     let film = [
         (Icon::First, word("theatre-first"), "Home", Cue::Seek(0), turn > 0),
         (Icon::Previous, word("theatre-back"), "←", Cue::Step(-1), turn > 0),

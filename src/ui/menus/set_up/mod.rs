@@ -137,7 +137,11 @@ fn show_board(ui: &mut Ui, rect: Rect, bench: &mut Bench, said: &mut Said) {
         }
     }
     if let Some((point, takes)) = done {
-        if takes { bench.take(point) } else { bench.touch(point) }
+        if takes {
+            bench.take(point)
+        } else {
+            bench.touch(point)
+        }
         said.words.clear();
     }
     let Some(from) = said.carried else { return };
@@ -156,16 +160,18 @@ fn show_board(ui: &mut Ui, rect: Rect, bench: &mut Bench, said: &mut Said) {
 }
 
 fn show_men(ui: &mut Ui, width: f32, bench: &mut Bench) {
-    let tools = [(Tool::White, text::side(Color::White)), (Tool::Black, text::side(Color::Black)), (Tool::Take, word("setup-take"))];
+    let tools = [
+        (Tool::White, text::side(Color::White)),
+        (Tool::Black, text::side(Color::Black)),
+        (Tool::Take, word("setup-take")),
+    ];
     segments(ui, word("setup-tool"), bench.tool(), &tools, width);
     for color in Color::ALL {
         let setup = *bench.setup();
         let hand = setup.in_hand[color.index()];
         let lost = usize::from(bench.rules().men).saturating_sub(setup.men[color.index()].len() + usize::from(hand));
-        let told = phrase(
-            "setup-hand",
-            &[("side", text::side(color).into()), ("hand", hand.into()), ("lost", lost.into())],
-        );
+        let told =
+            phrase("setup-hand", &[("side", text::side(color).into()), ("hand", hand.into()), ("lost", lost.into())]);
         let (_, row) = ui.allocate_space(vec2(width, 34.0));
         man(ui.painter(), color, pos2(row.left() + 12.0, row.center().y), 9.0, 1.0);
         let at = pos2(row.left() + 30.0, row.center().y);
@@ -222,8 +228,7 @@ fn show_lines(
     mut clipboard: Option<&mut EguiClipboard>,
     said: &mut Said,
 ) {
-    let names =
-        ["setup-clear", "setup-start", "setup-board", "setup-copy", "setup-paste"].map(word);
+    let names = ["setup-clear", "setup-start", "setup-board", "setup-copy", "setup-paste"].map(word);
     let each = (width - 4.0 * 6.0) / 5.0;
     let mut pressed = None;
     ui.horizontal(|ui| {
@@ -236,7 +241,10 @@ fn show_lines(
     });
     // The keys of the clipboard work as well.
     let typed = ui.input(|input| {
-        input.events.iter().find_map(|event| if let egui::Event::Paste(text) = event { Some(text.clone()) } else { None })
+        input
+            .events
+            .iter()
+            .find_map(|event| if let egui::Event::Paste(text) = event { Some(text.clone()) } else { None })
     });
     match pressed {
         Some(0) => bench.clear(),
