@@ -30,6 +30,7 @@
 pub mod ai;
 pub mod endgame;
 pub mod record;
+pub mod review;
 pub mod rules;
 
 #[cfg(feature = "game")]

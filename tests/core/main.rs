@@ -11,8 +11,10 @@ mod endgame_files;
 mod files;
 mod invalid_input;
 mod invariants;
+mod library;
 mod perft_table;
 mod records;
+mod review;
 mod round_trips;
 #[cfg(target_os = "linux")]
 mod scripts;
