@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use super::clerk::{Order, Report, UNDER_WAY};
 use super::papers::{Moment, Paper};
 use super::{Keeping, Played, Statistics, Tiding};
-use crate::game::{CurrentGame, Evening, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
+use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
 use crate::record::{self, MOST_BYTES, set_aside};
-use crate::rules::{Color, RuleSet};
+use crate::rules::RuleSet;
 
 /// Adds the desk.
 pub fn plugin(app: &mut App) {
@@ -101,7 +101,6 @@ fn keep(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     names: Res<Names>,
-    evening: Res<Evening>,
     mut started: MessageReader<GameStarted>,
     mut keeping: ResMut<Keeping>,
     mut statistics: ResMut<Statistics>,
@@ -122,7 +121,7 @@ fn keep(
         return;
     }
     keeping.sitting.kept_at = Some(current.revision());
-    let paper = paper_on(&current, &seats, &names, &evening, keeping.sitting.begun.clone());
+    let paper = paper_on(&current, &seats, &names, keeping.sitting.begun.clone());
     put_by(keeping, paper, &mut statistics);
 }
 
@@ -189,15 +188,11 @@ fn finish_writing(mut keeping: ResMut<Keeping>) {
 }
 
 /// The game on the board as a paper.
-pub fn paper_on(current: &CurrentGame, seats: &Seats, names: &Names, evening: &Evening, begun: Moment) -> Paper {
-    let called = |color: Color| match evening.name(color) {
-        name if names.of(color).is_empty() && seats.is_human(color) => name.to_owned(),
-        _ => names.of(color).to_owned(),
-    };
+pub fn paper_on(current: &CurrentGame, seats: &Seats, names: &Names, begun: Moment) -> Paper {
     Paper {
         game: current.game().clone(),
         seats: *seats,
-        names: Color::ALL.map(called),
+        names: names.0.clone(),
         seed: current.seed(),
         verdict: current.verdict(),
         begun,

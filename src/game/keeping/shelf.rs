@@ -10,7 +10,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use super::desk::{paper_on, read_bounded};
 use super::papers::Paper;
 use super::{Keeping, Tiding};
-use crate::game::{Cue, CurrentGame, Evening, Film, GameSystems, Names, Seats};
+use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
 use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, safe_write};
 
 /// Adds the shelf.
@@ -109,7 +109,6 @@ struct Hands<'w> {
     current: Res<'w, CurrentGame>,
     seats: Res<'w, Seats>,
     names: Res<'w, Names>,
-    evening: Res<'w, Evening>,
     shelf: ResMut<'w, Shelf>,
     tidings: MessageWriter<'w, Tiding>,
     films: MessageWriter<'w, Cue>,
@@ -196,7 +195,7 @@ impl Hands<'_> {
     }
 
     fn paper(&self, begun: super::Moment) -> Paper {
-        paper_on(&self.current, &self.seats, &self.names, &self.evening, begun)
+        paper_on(&self.current, &self.seats, &self.names, begun)
     }
 
     fn show(&mut self, paper: &Paper) {

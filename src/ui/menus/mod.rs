@@ -2,8 +2,10 @@
 
 mod game_over;
 mod library;
+mod lot;
 mod new_game;
 mod pause;
+mod question;
 mod rules;
 mod set_up;
 mod settings;
@@ -36,6 +38,8 @@ pub fn plugin(app: &mut App) {
         statistics::plugin,
         settings::plugin,
         pause::plugin,
+        lot::plugin,
+        question::plugin,
         game_over::plugin,
     ));
 }
