@@ -8,12 +8,18 @@ use bevy::prelude::*;
 use super::board::CarvedBoard;
 use super::layout::{BENCH_DEPTH, BoardLayout, MAN_RADIUS};
 use super::materials::{BoardMaterial, CONTACTS, GROOVES, ManMaterial, PlaceMaterial, PlaceMaterials};
+use super::quality::{Detail, Quality};
+use super::sheets::{DrawSheets, Sheets};
 use crate::rules::Point;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<BoardMarks>().add_systems(
         PostUpdate,
-        (draw_marks, draw_contacts).chain().after(TransformSystems::Propagate).run_if(resource_exists::<BoardLayout>),
+        (draw_marks, draw_contacts)
+            .chain()
+            .after(TransformSystems::Propagate)
+            .before(DrawSheets)
+            .run_if(resource_exists::<BoardLayout>),
     );
 }
 
@@ -84,6 +90,16 @@ impl Default for BoardMarks {
     }
 }
 
+impl BoardMarks {
+    /// Whether any mark glows, breathes or runs: marks of dust lie still.
+    pub fn is_alive(&self) -> bool {
+        let lives = |mark: &PointMark| {
+            matches!(mark, PointMark::Chosen | PointMark::Legal | PointMark::Removable | PointMark::Hint)
+        };
+        self.points.iter().any(lives) || self.grooves.iter().any(|groove| groove.kind != GrooveKind::LastTurn)
+    }
+}
+
 /// Put this on a stone that presses no shade into the board: fragments, dust.
 #[derive(Component, Default)]
 pub struct NoContact;
@@ -105,6 +121,8 @@ fn draw_marks(
     layout: Res<BoardLayout>,
     board: Query<Ref<MeshMaterial3d<BoardMaterial>>, With<CarvedBoard>>,
     mut materials: ResMut<Assets<BoardMaterial>>,
+    quality: Res<Quality>,
+    mut sheets: ResMut<Sheets>,
     mut shown: Local<[Shown; 24]>,
 ) {
     let Ok(handle) = board.single() else { return };
@@ -114,10 +132,17 @@ fn draw_marks(
         moving |= next != *now;
         *now = next;
     }
-    if !moving && !marks.is_changed() && !handle.is_added() {
+    if !moving && !marks.is_changed() && !handle.is_added() && !quality.is_changed() {
         return;
     }
     let geometry = layout.geometry();
+    // A board without fine detail leaves its marks to sheets that lie over it.
+    if quality.detail() == Detail::Fine {
+        sheets.points.clear();
+        sheets.grooves.clear();
+    } else {
+        lay_sheets(&mut sheets, &marks, &layout, &shown);
+    }
     let mut nodes = [Vec4::ZERO; 49];
     for p in geometry.points() {
         let (file, rank) = geometry.grid(p);
@@ -147,6 +172,15 @@ fn draw_marks(
     }
 }
 
+fn lay_sheets(sheets: &mut Sheets, marks: &BoardMarks, layout: &BoardLayout, shown: &[Shown; 24]) {
+    let points = layout.geometry().points().map(|p| (layout.point(p), shown[p.index()]));
+    let marked = points.filter(|(_, mark)| mark.mark != PointMark::None && mark.strength > 0.001);
+    sheets.points = marked.map(|(at, mark)| (at, mark.mark as u8 as f32, mark.strength)).collect();
+    let ends = |g: &GrooveMark| (layout.point(g.from), layout.point(g.to));
+    let strip = |g: &GrooveMark| (ends(g).0, ends(g).1, g.kind as u8 as f32, 1.0, g.since.max(0.0));
+    sheets.grooves = marks.grooves.iter().take(GROOVES).map(strip).collect();
+}
+
 /// One step of a mark towards the wanted one: the old one goes before the new one comes.
 fn eased(now: Shown, wanted: PointMark, seconds: f32) -> Shown {
     if now.mark == wanted {
@@ -165,6 +199,8 @@ fn draw_contacts(
     places: Res<PlaceMaterials>,
     mut boards: ResMut<Assets<BoardMaterial>>,
     mut surfaces: ResMut<Assets<PlaceMaterial>>,
+    quality: Res<Quality>,
+    mut sheets: ResMut<Sheets>,
 ) {
     let reach = layout.half_size() + MAN_RADIUS;
     let (mut on_board, mut on_bench) = (Vec::new(), Vec::new());
@@ -176,6 +212,19 @@ fn draw_contacts(
         } else if at.y < 0.6 - BENCH_DEPTH {
             on_bench.push(spot(-BENCH_DEPTH));
         }
+    }
+    let contacts = if quality.detail() == Detail::Fine {
+        Vec::new()
+    } else {
+        let sheet = |at: &Vec4, ground: f32, fall: f32, most: f32| {
+            let strength = most * (-at.y.max(0.0) * fall).exp();
+            (strength > 0.01).then_some((Vec3::new(at.x, ground, at.z), at.w, strength))
+        };
+        let over_board = on_board.iter().filter_map(|at| sheet(at, 0.0, 6.0, 0.80));
+        over_board.chain(on_bench.iter().filter_map(|at| sheet(at, -BENCH_DEPTH, 7.0, 0.74))).collect()
+    };
+    if sheets.contacts != contacts {
+        sheets.contacts = contacts;
     }
     let (on_board, on_bench) = (packed(on_board), packed(on_bench));
     if let Ok(handle) = board.single()

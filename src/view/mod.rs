@@ -7,6 +7,7 @@ pub mod board;
 pub mod camera;
 pub mod capture;
 pub mod cloister;
+pub mod dust;
 pub mod highlight;
 pub mod layout;
 pub mod lighting;
@@ -22,6 +23,7 @@ pub mod picking;
 pub mod quality;
 pub mod ready;
 pub mod scene;
+pub mod sheets;
 pub mod textures;
 
 use bevy::prelude::*;
@@ -68,6 +70,7 @@ pub fn plugin(app: &mut App) {
         men::plugin,
         motion::plugin,
         capture::plugin,
+        dust::plugin,
         picking::plugin,
         orbit::plugin,
         highlight::plugin,
