@@ -27,6 +27,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let cover = 1.0 - (1.0 - 0.85 * mark.dust) * (1.0 - 0.9 * mark.stain) * (1.0 - dark);
     let stained = mark.stain * 0.9 * vec3(0.060, 0.009, 0.004);
     let paint = dust * 0.85 * mark.dust * (1.0 - dark) + stained;
-    return vec4(toned(paint + mark.glow).rgb, cover);
+#ifdef TONEMAP_IN_SHADER
+    // Light that is toned before it is laid over the stone keeps its colour only if it is faint.
+    let glow = mark.glow * 0.30;
+#else
+    let glow = mark.glow;
+#endif
+    return vec4(toned(paint + glow).rgb, cover);
 #endif
 }

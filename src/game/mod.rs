@@ -8,30 +8,36 @@
 //! played, and the men follow.
 
 mod board;
+mod cursor;
 mod demo;
 mod endgames;
 mod engine;
+mod evening;
 mod men;
 mod messages;
 mod seats;
 mod selection;
 mod states;
+mod theatre;
 mod verdict;
 
 use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
+pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
+pub use evening::Evening;
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
-pub use seats::{Seat, Seats};
+pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
+pub use theatre::{Cue, Film, Theatre, prefix};
 pub use verdict::Verdict;
 
 /// The order of a frame. Each set runs after the one above it.
@@ -72,8 +78,11 @@ pub fn plugin(app: &mut App) {
         board::plugin,
         men::plugin,
         selection::plugin,
+        cursor::plugin,
+        evening::plugin,
         endgames::plugin,
         engine::plugin,
         demo::plugin,
+        theatre::plugin,
     ));
 }

@@ -10,10 +10,11 @@ use super::layout::{BENCH_DEPTH, BoardLayout, MAN_RADIUS};
 use super::materials::{BoardMaterial, CONTACTS, GROOVES, ManMaterial, PlaceMaterial, PlaceMaterials};
 use super::quality::{Detail, Quality};
 use super::sheets::{DrawSheets, Sheets};
+use crate::preferences::Preferences;
 use crate::rules::Point;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<BoardMarks>().add_systems(
+    app.init_resource::<BoardMarks>().init_resource::<Preferences>().add_systems(
         PostUpdate,
         (draw_marks, draw_contacts)
             .chain()
@@ -45,8 +46,6 @@ pub enum PointMark {
     Hint,
     /// Refused: a dull red cross.
     Refused,
-    /// The keyboard's cursor: the corners of a square.
-    Cursor,
 }
 
 /// One marked groove, drawn from `from` to `to`.
@@ -76,6 +75,8 @@ pub enum GrooveKind {
 /// Everything the board says.
 #[derive(Resource, Debug, PartialEq)]
 pub struct BoardMarks {
+    /// The cursor of keyboard and gamepad: the corners of a square around whatever else is marked there.
+    pub cursor: Option<Point>,
     /// By point index.
     pub points: [PointMark; 24],
     /// At most twelve are drawn.
@@ -86,7 +87,7 @@ pub struct BoardMarks {
 
 impl Default for BoardMarks {
     fn default() -> Self {
-        Self { points: [PointMark::None; 24], grooves: Vec::new(), coordinates: true }
+        Self { cursor: None, points: [PointMark::None; 24], grooves: Vec::new(), coordinates: true }
     }
 }
 
@@ -109,8 +110,11 @@ pub struct NoContact;
 struct Shown {
     mark: PointMark,
     strength: f32,
+    cursor: f32,
 }
 
+/// How much stronger marks are for those who need more contrast.
+const CLEARER: f32 = 1.7;
 /// Seconds a mark takes to come and to go.
 const RISE: f32 = 0.12;
 const FALL: f32 = 0.16;
@@ -122,39 +126,45 @@ fn draw_marks(
     board: Query<Ref<MeshMaterial3d<BoardMaterial>>, With<CarvedBoard>>,
     mut materials: ResMut<Assets<BoardMaterial>>,
     quality: Res<Quality>,
+    preferences: Res<Preferences>,
     mut sheets: ResMut<Sheets>,
     mut shown: Local<[Shown; 24]>,
 ) {
     let Ok(handle) = board.single() else { return };
     let mut moving = false;
-    for (now, &wanted) in shown.iter_mut().zip(&marks.points) {
-        let next = eased(*now, wanted, time.delta_secs());
+    for (index, (now, &wanted)) in shown.iter_mut().zip(&marks.points).enumerate() {
+        let here = marks.cursor.is_some_and(|point| point.index() == index);
+        let step = if here { time.delta_secs() / RISE } else { -time.delta_secs() / FALL };
+        let cursor = (now.cursor + step).clamp(0.0, 1.0);
+        let next = Shown { cursor, ..eased(*now, wanted, time.delta_secs()) };
         moving |= next != *now;
         *now = next;
     }
-    if !moving && !marks.is_changed() && !handle.is_added() && !quality.is_changed() {
+    if !moving && !marks.is_changed() && !handle.is_added() && !quality.is_changed() && !preferences.is_changed() {
         return;
     }
+    let clear = if preferences.high_contrast { CLEARER } else { 1.0 };
     let geometry = layout.geometry();
     // A board without fine detail leaves its marks to sheets that lie over it.
     if quality.detail() == Detail::Fine {
         sheets.points.clear();
         sheets.grooves.clear();
     } else {
-        lay_sheets(&mut sheets, &marks, &layout, &shown);
+        lay_sheets(&mut sheets, &marks, &layout, &shown, clear);
     }
     let mut nodes = [Vec4::ZERO; 49];
     for p in geometry.points() {
         let (file, rank) = geometry.grid(p);
         let mark = shown[p.index()];
-        nodes[usize::from(rank) * 7 + usize::from(file)] = Vec4::new(mark.mark as u8 as f32, mark.strength, 0.0, 0.0);
+        nodes[usize::from(rank) * 7 + usize::from(file)] =
+            Vec4::new(mark.mark as u8 as f32, mark.strength * clear, mark.cursor * clear, 0.0);
     }
     let mut grooves = [Vec4::ZERO; GROOVES];
     let mut kinds = [Vec4::ZERO; GROOVES];
     for (i, groove) in marks.grooves.iter().take(GROOVES).enumerate() {
         let (a, b) = (layout.point(groove.from), layout.point(groove.to));
         grooves[i] = Vec4::new(a.x, a.z, b.x, b.z);
-        kinds[i] = Vec4::new(groove.kind as u8 as f32, groove.since.max(0.0), 1.0, 0.0);
+        kinds[i] = Vec4::new(groove.kind as u8 as f32, groove.since.max(0.0), clear, 0.0);
     }
     let count = marks.grooves.len().min(GROOVES) as f32;
     let letters = if marks.coordinates { 1.0 } else { 0.12 };
@@ -172,21 +182,24 @@ fn draw_marks(
     }
 }
 
-fn lay_sheets(sheets: &mut Sheets, marks: &BoardMarks, layout: &BoardLayout, shown: &[Shown; 24]) {
+fn lay_sheets(sheets: &mut Sheets, marks: &BoardMarks, layout: &BoardLayout, shown: &[Shown; 24], clear: f32) {
     let points = layout.geometry().points().map(|p| (layout.point(p), shown[p.index()]));
     let marked = points.filter(|(_, mark)| mark.mark != PointMark::None && mark.strength > 0.001);
-    sheets.points = marked.map(|(at, mark)| (at, mark.mark as u8 as f32, mark.strength)).collect();
+    sheets.points = marked.map(|(at, mark)| (at, mark.mark as u8 as f32, mark.strength * clear)).collect();
+    let corners = layout.geometry().points().map(|p| (layout.point(p), shown[p.index()].cursor));
+    let corners = corners.filter(|&(_, cursor)| cursor > 0.001);
+    sheets.points.extend(corners.map(|(at, cursor)| (at, PointMark::Cursor as u8 as f32, cursor * clear)));
     let ends = |g: &GrooveMark| (layout.point(g.from), layout.point(g.to));
-    let strip = |g: &GrooveMark| (ends(g).0, ends(g).1, g.kind as u8 as f32, 1.0, g.since.max(0.0));
+    let strip = |g: &GrooveMark| (ends(g).0, ends(g).1, g.kind as u8 as f32, clear, g.since.max(0.0));
     sheets.grooves = marks.grooves.iter().take(GROOVES).map(strip).collect();
 }
 
 /// One step of a mark towards the wanted one: the old one goes before the new one comes.
 fn eased(now: Shown, wanted: PointMark, seconds: f32) -> Shown {
     if now.mark == wanted {
-        Shown { mark: wanted, strength: (now.strength + seconds / RISE).min(1.0) }
+        Shown { strength: (now.strength + seconds / RISE).min(1.0), ..now }
     } else if now.mark == PointMark::None || now.strength <= seconds / FALL {
-        Shown { mark: wanted, strength: (seconds / RISE).min(1.0) }
+        Shown { mark: wanted, strength: (seconds / RISE).min(1.0), ..now }
     } else {
         Shown { strength: now.strength - seconds / FALL, ..now }
     }
@@ -256,7 +269,7 @@ mod tests {
     #[test]
     fn a_mark_leaves_before_the_next_one_comes() {
         let mut now = eased(Shown::default(), PointMark::Chosen, 1.0);
-        assert_eq!(now, Shown { mark: PointMark::Chosen, strength: 1.0 });
+        assert_eq!(now, Shown { mark: PointMark::Chosen, strength: 1.0, cursor: 0.0 });
         now = eased(now, PointMark::None, 0.05);
         assert!(now.mark == PointMark::Chosen && now.strength < 1.0);
         now = eased(now, PointMark::None, 0.5);

@@ -7,6 +7,7 @@ pub mod board;
 pub mod camera;
 pub mod capture;
 pub mod cloister;
+pub mod drag;
 pub mod dust;
 pub mod highlight;
 pub mod layout;
@@ -24,6 +25,7 @@ pub mod quality;
 pub mod ready;
 pub mod scene;
 pub mod sheets;
+pub mod sight;
 pub mod textures;
 
 use bevy::prelude::*;
@@ -73,8 +75,10 @@ pub fn plugin(app: &mut App) {
         dust::plugin,
         picking::plugin,
         orbit::plugin,
+        drag::plugin,
         highlight::plugin,
         moments::plugin,
+        sight::plugin,
         audio::plugin,
     ));
 }

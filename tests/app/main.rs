@@ -2,9 +2,11 @@
 //! whatever Vulkan driver there is.
 
 mod clicking;
+mod devices;
 mod games;
 mod harness;
 mod motion;
 mod picture;
 mod schedule;
 mod school;
+mod theatre;

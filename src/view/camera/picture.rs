@@ -72,7 +72,7 @@ fn follow_quality(mut commands: Commands, quality: Res<Quality>, cameras: Query<
 
 fn bloom(max_mip_dimension: u32) -> Bloom {
     // Little of the widest glow, or a veil lies over all that is dark.
-    Bloom { intensity: 0.09, low_frequency_boost: 0.25, max_mip_dimension, ..Bloom::NATURAL }
+    Bloom { intensity: 0.06, low_frequency_boost: 0.2, max_mip_dimension, ..Bloom::NATURAL }
 }
 
 fn occlusion(quality_level: ScreenSpaceAmbientOcclusionQualityLevel) -> ScreenSpaceAmbientOcclusion {
