@@ -113,6 +113,8 @@ struct Shown {
     cursor: f32,
 }
 
+/// The number of the cursor's mark in `board_marks.wgsl`.
+const CURSOR: f32 = 9.0;
 /// How much stronger marks are for those who need more contrast.
 const CLEARER: f32 = 1.7;
 /// Seconds a mark takes to come and to go.
@@ -188,7 +190,7 @@ fn lay_sheets(sheets: &mut Sheets, marks: &BoardMarks, layout: &BoardLayout, sho
     sheets.points = marked.map(|(at, mark)| (at, mark.mark as u8 as f32, mark.strength * clear)).collect();
     let corners = layout.geometry().points().map(|p| (layout.point(p), shown[p.index()].cursor));
     let corners = corners.filter(|&(_, cursor)| cursor > 0.001);
-    sheets.points.extend(corners.map(|(at, cursor)| (at, PointMark::Cursor as u8 as f32, cursor * clear)));
+    sheets.points.extend(corners.map(|(at, cursor)| (at, CURSOR, cursor * clear)));
     let ends = |g: &GrooveMark| (layout.point(g.from), layout.point(g.to));
     let strip = |g: &GrooveMark| (ends(g).0, ends(g).1, g.kind as u8 as f32, clear, g.since.max(0.0));
     sheets.grooves = marks.grooves.iter().take(GROOVES).map(strip).collect();
