@@ -102,6 +102,8 @@ pub struct Preferences {
     pub evaluation: bool,
     /// Whether gamepads rumble.
     pub rumble: bool,
+    /// What the two people at the board are called; empty where they never said.
+    pub names: [String; 2],
     /// What the keys do.
     pub keys: KeyMap,
 }
@@ -126,6 +128,7 @@ impl Default for Preferences {
             hints: true,
             evaluation: false,
             rumble: true,
+            names: default(),
             keys: KeyMap::default(),
         }
     }
