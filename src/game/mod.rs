@@ -17,6 +17,7 @@ mod evening;
 mod keeping;
 mod men;
 mod messages;
+mod puzzle_table;
 mod review_desk;
 mod seats;
 mod selection;
@@ -42,6 +43,7 @@ pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
+pub use puzzle_table::{PuzzleCue, PuzzleSaid, PuzzleTable, Solved, todays_puzzle};
 pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
@@ -95,6 +97,7 @@ pub fn plugin(app: &mut App) {
         demo::plugin,
         theatre::plugin,
         review_desk::plugin,
+        puzzle_table::plugin,
         keeping::plugin,
     ));
 }
