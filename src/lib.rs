@@ -29,6 +29,7 @@
 
 pub mod ai;
 pub mod endgame;
+pub mod puzzle;
 pub mod record;
 pub mod review;
 pub mod rules;

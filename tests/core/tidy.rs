@@ -86,6 +86,10 @@ fn forbidden(path: &str, used: &str) -> Option<&'static str> {
         "rules" => (used != "rules", "rules use nothing of ours"),
         "endgame" => (!["rules", "endgame"].contains(&used), "endgame uses only rules"),
         "ai" => (!["rules", "endgame", "ai"].contains(&used), "ai uses only rules and endgame"),
+        "puzzle" => (
+            used != "puzzle" && !BELOW_REVIEW.contains(&used),
+            "puzzle uses only rules, endgame, ai, record and review",
+        ),
         "review" => (!BELOW_REVIEW.contains(&used), "review uses only rules, endgame, ai and record"),
         "record" => (!["rules", "record"].contains(&used), "record uses only rules"),
         "game" => (["view", "ui"].contains(&used), "game must run without view and ui"),
