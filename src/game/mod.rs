@@ -8,6 +8,7 @@
 //! played, and the men follow.
 
 mod board;
+mod clock;
 mod cursor;
 mod demo;
 mod endgames;
@@ -24,6 +25,7 @@ mod verdict;
 use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
+pub use clock::{Clocks, TimeControl};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
@@ -80,6 +82,7 @@ pub fn plugin(app: &mut App) {
         selection::plugin,
         cursor::plugin,
         evening::plugin,
+        clock::plugin,
         endgames::plugin,
         engine::plugin,
         demo::plugin,

@@ -1,8 +1,10 @@
 //! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes [`Act`](super::Act)s.
 
 mod game_over;
+mod lot;
 mod new_game;
 mod pause;
+mod question;
 mod rules;
 mod settings;
 mod title;
@@ -30,6 +32,8 @@ pub fn plugin(app: &mut App) {
         rules::plugin,
         settings::plugin,
         pause::plugin,
+        lot::plugin,
+        question::plugin,
         game_over::plugin,
     ));
 }
