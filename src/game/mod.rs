@@ -91,6 +91,8 @@ pub fn plugin(app: &mut App) {
         selection::plugin,
         cursor::plugin,
         evening::plugin,
+    ));
+    app.add_plugins((
         clock::plugin,
         endgames::plugin,
         engine::plugin,

@@ -91,7 +91,12 @@ fn told(said: &PuzzleSaid) -> String {
             };
             let answer = answer.as_ref().map(|reply| phrase("puzzle-wrong-answer", &[("turn", reply.clone().into())]));
             let head = phrase("puzzle-wrong", &[("turn", tried.clone().into())]);
-            [Some(head), Some(worth), answer].into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+            [Some(head), Some(worth), answer]
+                .into_iter()
+                .flatten()
+                .filter(|part| !part.is_empty())
+                .collect::<Vec<_>>()
+                .join(" ")
         }
     }
 }
