@@ -8,6 +8,7 @@ mod harness;
 mod keeping;
 mod motion;
 mod picture;
+mod puzzles;
 mod schedule;
 mod school;
 mod theatre;
