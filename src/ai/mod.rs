@@ -15,6 +15,7 @@ mod level;
 mod limits;
 mod memory;
 mod ordering;
+mod quiescence;
 mod request;
 mod score;
 mod search;

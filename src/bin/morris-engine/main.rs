@@ -7,7 +7,9 @@ mod bench;
 mod endgames;
 mod failure;
 mod guest;
+mod keep;
 mod legal;
+mod lot;
 mod matches;
 mod perft;
 mod picture;
@@ -53,6 +55,8 @@ enum Command {
     Solve(solve::Args),
     /// Look a position up in the solved endgames: its value, its depth, and those of each turn
     Probe(probe::Args),
+    /// Count how often Master keeps the true value of positions of solved endgames
+    Keep(keep::Args),
 }
 
 fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
@@ -65,6 +69,7 @@ fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
         Command::Match(args) => matches::run(args, cli.start.only_rules("match")?).map_err(Failure::Input),
         Command::Solve(args) => solve::run(&cli.start.only_rules("solve")?, args, out),
         Command::Probe(args) => probe::run(&cli.start.game()?, args, out),
+        Command::Keep(args) => keep::run(&cli.start.only_rules("keep")?, args, out),
     }
 }
 
