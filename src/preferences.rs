@@ -1,8 +1,15 @@
 //! What a person likes: picture, sound, motion. Plain values that `ui` changes and `view` and `app` follow, so that
-//! neither needs the other. A serialisable value; keeping it between starts is the settings store's business.
+//! neither needs the other. A serialisable value; [`store`] keeps it between starts.
+
+mod keys;
+mod language;
+pub mod store;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+
+pub use keys::{Deed, KeyMap, written};
+pub use language::Language;
 
 /// How much the picture spends. As a resource it is what the picture follows; the wish stands in [`Preferences`].
 #[derive(Resource, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -39,6 +46,24 @@ impl Quality {
     }
 }
 
+/// What the camera does when the turn passes from one person at the board to the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CameraManner {
+    /// It stays where it is.
+    #[default]
+    Stay,
+    /// It walks round to the player whose turn it is.
+    Turn,
+    /// It looks straight down, like a board between two people at a table.
+    Flat,
+}
+
+impl CameraManner {
+    /// Every manner.
+    pub const ALL: [Self; 3] = [Self::Stay, Self::Turn, Self::Flat];
+}
+
 /// All preferences.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -49,6 +74,12 @@ pub struct Preferences {
     pub full_screen: bool,
     /// Whether frames wait for the screen.
     pub vsync: bool,
+    /// The most frames a second; 0 is no limit.
+    pub frame_cap: u32,
+    /// Writing and lines stand out as much as they can.
+    pub high_contrast: bool,
+    /// What the camera does between two people at the board.
+    pub camera: CameraManner,
     /// Loudness of everything, 0 to 1.
     pub master_volume: f32,
     /// Loudness of stones and bell, 0 to 1.
@@ -63,6 +94,16 @@ pub struct Preferences {
     pub coordinates: bool,
     /// Size of all text and panels: 1 is the usual one.
     pub text_scale: f32,
+    /// The language of all words; none: the system's.
+    pub language: Option<Language>,
+    /// Whether advice is offered.
+    pub hints: bool,
+    /// Whether the school's judgement of the position is shown.
+    pub evaluation: bool,
+    /// Whether gamepads rumble.
+    pub rumble: bool,
+    /// What the keys do.
+    pub keys: KeyMap,
 }
 
 impl Default for Preferences {
@@ -71,6 +112,9 @@ impl Default for Preferences {
             quality: Quality::Medium,
             full_screen: false,
             vsync: true,
+            frame_cap: 0,
+            high_contrast: false,
+            camera: CameraManner::default(),
             master_volume: 0.8,
             effects_volume: 1.0,
             ambience_volume: 0.5,
@@ -78,6 +122,29 @@ impl Default for Preferences {
             reduced_motion: false,
             coordinates: false,
             text_scale: 1.0,
+            language: None,
+            hints: true,
+            evaluation: false,
+            rumble: true,
+            keys: KeyMap::default(),
         }
+    }
+}
+
+impl Preferences {
+    /// The same with every number where the settings could have put it: a file may say anything.
+    #[must_use]
+    pub fn within_bounds(mut self) -> Self {
+        let share = |value: f32, usual: f32| if value.is_finite() { value.clamp(0.0, 1.0) } else { usual };
+        self.master_volume = share(self.master_volume, 0.8);
+        self.effects_volume = share(self.effects_volume, 1.0);
+        self.ambience_volume = share(self.ambience_volume, 0.5);
+        let within = |value: f32, low: f32, high: f32| if value.is_finite() { value.clamp(low, high) } else { 1.0 };
+        self.animation_speed = within(self.animation_speed, 0.5, 3.0);
+        self.text_scale = within(self.text_scale, 0.8, 2.0);
+        if self.frame_cap != 0 {
+            self.frame_cap = self.frame_cap.clamp(20, 500);
+        }
+        self
     }
 }

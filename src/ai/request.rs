@@ -8,6 +8,7 @@ use super::explain::explain;
 use super::level::Level;
 use super::limits::{Clock, Limits, Stop};
 use super::memory::Memory;
+use super::reason::Reason;
 use super::score::Score;
 use crate::rules::{Color, Game, Move};
 
@@ -59,8 +60,8 @@ pub struct Thought {
     pub nodes: u64,
     /// The turns expected, this one first.
     pub line: Vec<Move>,
-    /// One short line in the words of the game ("blocks d6", "closes a mill").
-    pub reason: String,
+    /// What is to be said for it ("blocks d6", "closes a mill").
+    pub reason: Reason,
 }
 
 /// Finds a turn; none when there is none or the flag was raised before any was found.

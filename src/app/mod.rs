@@ -39,6 +39,9 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     let shaders = folders.shaders.to_string_lossy().into_owned();
     app.register_asset_source("shaders", AssetSourceBuilder::platform_default(&shaders, None));
     let windowless = !options.shots.is_empty();
+    // A picture without a window is the same for everybody.
+    let path = if windowless { None } else { preferences::store::path_of_the_user() };
+    let settings = preferences::store::SettingsPlugin { path };
     let mut plugins = DefaultPlugins
         .set(AssetPlugin { file_path: folders.assets.to_string_lossy().into_owned(), ..default() })
         .set(LogPlugin { filter: LOG_FILTER.to_owned(), ..default() })
@@ -60,7 +63,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.add_plugins(EguiPlugin::default());
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.insert_resource(opening);
-    app.init_resource::<preferences::Preferences>();
+    app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);

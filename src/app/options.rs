@@ -8,7 +8,7 @@ use clap::Parser;
 use super::shots::Shot;
 use super::start::Opening;
 use crate::game::Seat;
-use crate::preferences::Quality;
+use crate::preferences::{Language, Quality};
 use crate::rules::{Game, StartError};
 
 /// Nine Men's Morris on a carved stone board.
@@ -45,6 +45,9 @@ pub struct Options {
     /// How much the picture spends: low, medium, high or ultra
     #[arg(long, value_parser = quality)]
     pub quality: Option<Quality>,
+    /// The language of all words: en, de or fr; the system's where none is given
+    #[arg(long, value_parser = language)]
+    pub language: Option<Language>,
     /// Fill the screen
     #[arg(long)]
     pub full_screen: bool,
@@ -108,6 +111,10 @@ fn quality(text: &str) -> Result<Quality, String> {
     Quality::from_name(text).ok_or_else(|| "the quality is low, medium, high or ultra".to_owned())
 }
 
+fn language(text: &str) -> Result<Language, String> {
+    Language::from_name(text).ok_or_else(|| "the language is en, de or fr".to_owned())
+}
+
 fn seconds(text: &str) -> Result<f32, String> {
     let seconds: Option<f32> = text.parse().ok().filter(|seconds| (0.0..=36_000.0).contains(seconds));
     seconds.ok_or_else(|| "a time is a number of seconds from 0 to 36000".to_owned())
@@ -159,6 +166,7 @@ impl Options {
             },
             full_screen: self.full_screen,
             quality: self.quality,
+            language: self.language,
             touches: self.touch.clone().unwrap_or_default(),
         })
     }

@@ -8,7 +8,8 @@ use bevy_egui::PrimaryEguiContext;
 use crate::game::{
     CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Occasion, Screen, Seats, TouchPoint, TurnPhase,
 };
-use crate::preferences::{Preferences, Quality};
+use crate::preferences::store::SettingsFile;
+use crate::preferences::{Language, Preferences, Quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
 use crate::view::{MainCamera, SceneReady};
@@ -37,6 +38,8 @@ pub struct Opening {
     pub full_screen: bool,
     /// The picture's preset, if one was asked for.
     pub quality: Option<Quality>,
+    /// The language of all words, if one was asked for.
+    pub language: Option<Language>,
     /// Points to touch, separated by spaces, a second apart.
     pub touches: String,
 }
@@ -45,26 +48,35 @@ fn prepare(
     opening: Res<Opening>,
     mut demo: ResMut<DemoSettings>,
     mut chosen: ResMut<ChosenRules>,
+    mut file: ResMut<SettingsFile>,
     mut preferences: ResMut<Preferences>,
     mut time: ResMut<Time<Virtual>>,
 ) {
     chosen.0 = *opening.game.rules();
-    preferences.full_screen |= opening.full_screen;
+    if opening.full_screen && !preferences.full_screen {
+        file.borrow_full_screen();
+        preferences.full_screen = true;
+    }
+    preferences.language = opening.language.or(preferences.language);
     demo.rules = *opening.game.rules();
     demo.seed = opening.seed.unwrap_or_else(rand::random);
     // Game time begins when everything is there to be seen.
     time.pause();
 }
 
-/// Without a wish the picture spends what the graphics adapter can give.
+/// Without a wish, be it of old, the picture spends what the graphics adapter can give.
 fn choose_quality(
     adapter: Option<Res<RenderAdapterInfo>>,
     opening: Res<Opening>,
+    mut file: ResMut<SettingsFile>,
     mut preferences: ResMut<Preferences>,
 ) {
-    let found = adapter.map(|adapter| quality_for(&format!("{:?}", adapter.0.device_type)));
-    if let Some(quality) = opening.quality.or(found) {
-        preferences.quality = quality;
+    if let Some(adapter) = adapter.filter(|_| !file.has_quality()) {
+        preferences.quality = quality_for(&format!("{:?}", adapter.0.device_type));
+    }
+    if let Some(asked) = opening.quality {
+        file.borrow_quality(asked, preferences.quality);
+        preferences.quality = asked;
     }
 }
 

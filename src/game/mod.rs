@@ -16,6 +16,7 @@ mod messages;
 mod seats;
 mod selection;
 mod states;
+mod theatre;
 mod verdict;
 
 use bevy::prelude::*;
@@ -29,9 +30,10 @@ pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
-pub use seats::{Seat, Seats};
+pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
+pub use theatre::{Cue, Film, Theatre, prefix};
 pub use verdict::Verdict;
 
 /// The order of a frame. Each set runs after the one above it.
@@ -75,5 +77,6 @@ pub fn plugin(app: &mut App) {
         endgames::plugin,
         engine::plugin,
         demo::plugin,
+        theatre::plugin,
     ));
 }

@@ -7,7 +7,7 @@ use crate::rules::Color;
 
 /// Adds the seats: two friends until a game says otherwise.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Seats>();
+    app.init_resource::<Seats>().init_resource::<Names>();
 }
 
 /// Who plays one side.
@@ -38,6 +38,18 @@ impl Seat {
 /// Who plays White and who Black.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seats(pub [Seat; 2]);
+
+/// What the players are called, White first; empty where a side has no name but its colour or strength. Whoever begins
+/// a game sets it.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names(pub [String; 2]);
+
+impl Names {
+    /// What this side is called.
+    pub fn of(&self, color: Color) -> &str {
+        &self.0[color.index()]
+    }
+}
 
 impl Seats {
     /// Who plays this side.

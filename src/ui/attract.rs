@@ -43,7 +43,7 @@ fn write_caption(
     let breath = if preferences.reduced_motion { 1.0 } else { 0.72 + 0.28 * (time.elapsed_secs() * 1.6).sin() };
     let middle = screen.center().x;
     let ask = pos2(middle, screen.bottom() - 52.0);
-    inscribed(&painter, ask, text::PRESS_ANY_KEY, Hand::Caps, 22.0, 1.5, faded(SLATE.text, breath));
+    inscribed(&painter, ask, text::word("press-any-key"), Hand::Caps, 22.0, 1.5, faded(SLATE.text, breath));
     let players = text::demo(&seats, current.game().rules());
     let half = (screen.width() * 0.18).min(220.0);
     rule(&painter, egui::Rangef::new(middle - half, middle + half), screen.bottom() - 34.0, SLATE.line);
@@ -114,7 +114,7 @@ fn draw_curtain(
     painter.rect_filled(area, 0, faded(Color32::from_rgb(20, 16, 12), alpha));
     let (middle, size) = (area.center(), area.height().min(area.width() * 0.6) * 0.075);
     let gold = faded(SLATE.accent, alpha);
-    let name = format!("{} {}", text::GAME_FIRST, text::GAME_SECOND);
+    let name = format!("{} {}", text::word("game-first"), text::word("game-second"));
     inscribed(&painter, middle - vec2(0.0, size * 0.7), &name, Hand::Stone, size, size * 0.16, gold);
     let half = size * 4.5;
     rule(
@@ -124,5 +124,5 @@ fn draw_curtain(
         faded(SLATE.line, alpha),
     );
     let below = middle + vec2(0.0, size * 0.95);
-    inscribed(&painter, below, text::LOADING, Hand::Italic, size * 0.36, 0.3, faded(SLATE.faint, alpha));
+    inscribed(&painter, below, text::word("loading"), Hand::Italic, size * 0.36, 0.3, faded(SLATE.faint, alpha));
 }

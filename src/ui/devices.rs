@@ -13,6 +13,7 @@ use bevy_egui::{PrimaryEguiContext, egui};
 
 use super::UiInput;
 use super::acts::{Act, go};
+use super::menus::Listening;
 use crate::game::{CurrentGame, Menu, Screen, TurnPhase};
 
 /// Adds the devices.
@@ -185,8 +186,13 @@ fn read_shortcuts(
     menu: Res<State<Menu>>,
     current: Res<CurrentGame>,
     phase: Res<TurnPhase>,
+    listening: Res<Listening>,
     mut acts: MessageWriter<Act>,
 ) {
+    if listening.takes_keys() {
+        keyboard.clear();
+        return;
+    }
     let control =
         keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);

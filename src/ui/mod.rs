@@ -13,8 +13,9 @@ mod notices;
 mod paint;
 mod setup;
 mod sheet;
-mod text;
+pub mod text;
 mod theme;
+mod tidings;
 mod widgets;
 
 use bevy::prelude::*;
@@ -56,12 +57,14 @@ pub fn plugin(app: &mut App) {
         (UiSystems::Prepare, UiSystems::Board.run_if(is_dressed), UiSystems::Pages.run_if(is_dressed)).chain(),
     );
     app.add_plugins((
+        text::plugin,
         theme::plugin,
         setup::plugin,
         acts::plugin,
         devices::plugin,
         attract::plugin,
         notices::plugin,
+        tidings::plugin,
         hud::plugin,
         menus::plugin,
     ));

@@ -70,8 +70,8 @@ fn collect(
     for &StepPlayed { color, step } in played.read() {
         notices.refusal = None;
         match (seats.of(color), thinking.thought()) {
-            (Seat::School(_), Some(thought)) if !matches!(step, Step::Remove(_)) && !thought.reason.is_empty() => {
-                let text = text::school_says(&text::player(&seats, color), &thought.reason);
+            (Seat::School(_), Some(thought)) if !matches!(step, Step::Remove(_)) => {
+                let text = text::school_says(&text::player(&seats, color), &text::reason_why(&thought.reason));
                 notices.thought = Some(Notice { text, left: THOUGHT });
             }
             (Seat::Human, _) => notices.thought = None,
@@ -79,7 +79,7 @@ fn collect(
         }
     }
     if let Some(Rejected { refusal, .. }) = rejected.read().last() {
-        let text = refusal.message(current.game().rules().geometry());
+        let text = text::sentence(&text::refusal(*refusal, current.game().rules().geometry()));
         notices.refusal = Some(Notice { text, left: REFUSAL });
     }
 }
@@ -96,25 +96,37 @@ fn show(mut contexts: EguiContexts, notices: Res<Notices>, hint: Res<Hint>, curr
         strip(Sign::Refusal, text, Hand::Body, left / FADE, &mut bottom);
     }
     if hint.is_busy() {
-        strip(Sign::Candle, text::HINT_SOUGHT, Hand::Italic, 1.0, &mut bottom);
+        strip(Sign::Candle, text::word("hint-sought"), Hand::Italic, 1.0, &mut bottom);
     } else if let Some(thought) = hint.thought(&current) {
         let turn = current.game().position().text(current.game().rules(), thought.mv);
-        strip(Sign::Candle, &text::advice(&turn, &thought.reason), Hand::Body, 1.0, &mut bottom);
+        strip(Sign::Candle, &text::advice(&turn, &text::reason_why(&thought.reason)), Hand::Body, 1.0, &mut bottom);
     }
     if let Some(Notice { text, left }) = &notices.thought {
         strip(Sign::School, text, Hand::Italic, left / FADE, &mut bottom);
     }
 }
 
+/// The sign before a strip's sentence.
 #[derive(Clone, Copy)]
-enum Sign {
+pub enum Sign {
+    /// Something cannot be.
     Refusal,
+    /// Advice.
     Candle,
+    /// The school speaks.
     School,
 }
 
 /// Writes a strip that ends above `bottom` and returns where it begins.
-fn write_strip(painter: &Painter, screen: Rect, bottom: f32, sign: Sign, text: &str, hand: Hand, alpha: f32) -> f32 {
+pub fn write_strip(
+    painter: &Painter,
+    screen: Rect,
+    bottom: f32,
+    sign: Sign,
+    text: &str,
+    hand: Hand,
+    alpha: f32,
+) -> f32 {
     let mut painter = painter.clone();
     painter.set_opacity(alpha.clamp(0.0, 1.0));
     let widest = screen.width() * 0.56 - 60.0;

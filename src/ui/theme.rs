@@ -67,9 +67,51 @@ pub const PARCHMENT: Palette = Palette {
     focus: Color32::from_rgb(160, 92, 20),
 };
 
+/// Dark stone in high contrast.
+const SLATE_BOLD: Palette = Palette {
+    text: Color32::WHITE,
+    faint: Color32::from_rgb(236, 228, 208),
+    accent: Color32::from_rgb(255, 214, 120),
+    line: Color32::from_rgb(240, 226, 190),
+    fill: Color32::BLACK,
+    hover: Color32::from_rgb(58, 44, 16),
+    press: Color32::from_rgb(96, 72, 24),
+    focus: Color32::from_rgb(255, 236, 90),
+};
+
+/// A page in high contrast.
+const PARCHMENT_BOLD: Palette = Palette {
+    text: Color32::BLACK,
+    faint: Color32::from_rgb(46, 34, 20),
+    accent: Color32::from_rgb(116, 10, 4),
+    line: Color32::from_rgb(60, 42, 20),
+    fill: Color32::from_rgb(255, 252, 242),
+    hover: Color32::from_rgb(250, 232, 186),
+    press: Color32::from_rgb(244, 212, 150),
+    focus: Color32::from_rgb(0, 60, 160),
+};
+
 /// The palette of the material that `ui` lies on.
 pub fn palette(ui: &egui::Ui) -> &'static Palette {
-    if ui.visuals().dark_mode { &SLATE } else { &PARCHMENT }
+    palette_for(ui.visuals().dark_mode, is_bold(ui.ctx()))
+}
+
+const fn palette_for(dark: bool, bold: bool) -> &'static Palette {
+    match (dark, bold) {
+        (true, false) => &SLATE,
+        (true, true) => &SLATE_BOLD,
+        (false, false) => &PARCHMENT,
+        (false, true) => &PARCHMENT_BOLD,
+    }
+}
+
+/// Whether writing and lines stand out as much as they can.
+pub fn is_bold(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(bold_id())).unwrap_or(false)
+}
+
+fn bold_id() -> egui::Id {
+    egui::Id::new("high contrast")
 }
 
 /// Makes what follows in `ui` writing on parchment.
@@ -139,14 +181,18 @@ fn prepare(
     if !*laid_out {
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
-        ctx.style_mut_of(egui::Theme::Dark, |style| dress(style, &SLATE));
-        ctx.style_mut_of(egui::Theme::Light, |style| dress(style, &PARCHMENT));
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let options = egui::TextureOptions { wrap_mode: egui::TextureWrapMode::MirroredRepeat, ..default() };
         let texture = ctx.load_texture("parchment", parchment_image(384), options);
         ctx.data_mut(|data| data.insert_temp(parchment_id(), texture));
-        *laid_out = true;
     }
+    let bold = preferences.high_contrast;
+    if !*laid_out || bold != is_bold(&ctx) {
+        ctx.data_mut(|data| data.insert_temp(bold_id(), bold));
+        ctx.style_mut_of(egui::Theme::Dark, |style| dress(style, palette_for(true, bold)));
+        ctx.style_mut_of(egui::Theme::Light, |style| dress(style, palette_for(false, bold)));
+    }
+    *laid_out = true;
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();
     let zoom = zoom_for(window, preferences.text_scale);
     if (zoom - ctx.zoom_factor()).abs() > 0.004 {

@@ -13,7 +13,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Startup, load_sounds);
     app.add_systems(
         Update,
-        (play_motion, play_moments.run_if(in_state(Screen::Playing)), keep_ambience)
+        (play_motion, play_moments.run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre))), keep_ambience)
             .chain()
             .run_if(resource_exists::<Sounds>)
             .in_set(ViewSystems::Sound),

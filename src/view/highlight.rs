@@ -7,7 +7,9 @@ use super::ViewSystems;
 use super::layout::BoardLayout;
 use super::marks::{BoardMarks, GrooveKind, GrooveMark, PointMark};
 use super::picking::Hovered;
-use crate::game::{Choices, CurrentGame, GameStarted, Hint, MillClosed, Rejected, Screen, TurnUndone, in_match};
+use crate::game::{
+    Choices, CurrentGame, GameStarted, Hint, MillClosed, Rejected, Screen, Theatre, TurnUndone, in_match,
+};
 use crate::rules::{Geometry, Point, PointSet, Refusal};
 
 /// Adds the marks' writer.
@@ -69,7 +71,7 @@ fn write_marks(
     current: Res<CurrentGame>,
     choices: Res<Choices>,
     hovered: Res<Hovered>,
-    hint: Res<Hint>,
+    (hint, theatre): (Res<Hint>, Res<Theatre>),
     glowing: Res<Glowing>,
     mut marks: ResMut<BoardMarks>,
 ) {
@@ -78,7 +80,8 @@ fn write_marks(
     let mut points = [PointMark::None; 24];
     let mut grooves = Vec::new();
     let mut mark = |set: PointSet, kind| set.into_iter().for_each(|point| points[point.index()] = kind);
-    if in_match(screen) {
+    let theatre_open = *screen.get() == Screen::Theatre;
+    if in_match(screen) || theatre_open {
         if let Some(mv) = current.game().last_move() {
             mark(mv.from().into_iter().collect(), PointMark::LastFrom);
             mark(mv.to().into_iter().collect(), PointMark::LastTo);
@@ -90,9 +93,10 @@ fn write_marks(
             mark(choices.targets, PointMark::Legal);
         }
         mark(choices.removable, PointMark::Removable);
-        if let Some(thought) = hint.thought(&current) {
-            mark(thought.mv.from().into_iter().chain(thought.mv.to()).collect(), PointMark::Hint);
-            if let (Some(from), Some(to)) = (thought.mv.from(), thought.mv.to()) {
+        let better = theatre.better(&current).filter(|_| theatre_open);
+        if let Some(mv) = hint.thought(&current).map(|thought| thought.mv).or(better) {
+            mark(mv.from().into_iter().chain(mv.to()).collect(), PointMark::Hint);
+            if let (Some(from), Some(to)) = (mv.from(), mv.to()) {
                 grooves.extend(groove(geometry, from, to, GrooveKind::Hint, time.elapsed_secs()));
             }
         }

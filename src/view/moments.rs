@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::camera::{CameraRig, CameraShot};
 use super::layout::BoardLayout;
-use crate::game::{CurrentGame, GameStarted, MillClosed, Screen, TurnPhase};
+use crate::game::{CurrentGame, GameStarted, MillClosed, Screen, Theatre, TurnPhase};
 
 /// Adds the moments.
 pub fn plugin(app: &mut App) {
@@ -29,12 +29,13 @@ pub fn lay_board(current: Res<CurrentGame>, layout: Option<ResMut<BoardLayout>>,
 fn choose_shot(
     screen: Res<State<Screen>>,
     phase: Res<TurnPhase>,
+    theatre: Res<Theatre>,
     mut started: MessageReader<GameStarted>,
     mut rig: ResMut<CameraRig>,
     mut shown: Local<Option<(Screen, bool)>>,
 ) {
     let screen = *screen.get();
-    let over = *phase == TurnPhase::Finished;
+    let over = *phase == TurnPhase::Finished || (screen == Screen::Theatre && !theatre.films());
     let again = started.read().count() > 0 && screen == Screen::Playing;
     if *shown == Some((screen, over)) && !again {
         return;
@@ -42,6 +43,7 @@ fn choose_shot(
     *shown = Some((screen, over));
     rig.shot = match screen {
         Screen::Loading | Screen::Title => CameraShot::Title,
+        Screen::Theatre if over => CameraShot::Play,
         Screen::Attract | Screen::Theatre => CameraShot::Attract,
         Screen::Playing if over => CameraShot::Victory,
         Screen::Playing => CameraShot::Play,

@@ -13,7 +13,13 @@ use crate::game::Screen;
 /// Adds the hand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Grip>();
-    app.add_systems(Update, (orbit, zoom).chain().run_if(in_state(Screen::Playing)).in_set(ViewSystems::Camera));
+    app.add_systems(
+        Update,
+        (orbit, zoom)
+            .chain()
+            .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre)))
+            .in_set(ViewSystems::Camera),
+    );
 }
 
 /// Radians that the camera turns for each pixel of a drag.

@@ -8,3 +8,4 @@ mod motion;
 mod picture;
 mod schedule;
 mod school;
+mod theatre;

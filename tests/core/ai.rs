@@ -37,7 +37,7 @@ fn self_play(rules: RuleSet, level: Level, seed: u64, most: usize) -> Game {
     while game.outcome().is_none() && game.ply() < most {
         let request = Request::new(game.clone(), level, seed).with_limits(quick(level));
         let thought = think(&request, &Stop::default()).unwrap_or_else(|| panic!("{rules}: no answer"));
-        assert!(!thought.reason.is_empty());
+        assert!(!thought.reason.to_string().is_empty());
         assert_eq!(thought.line.first(), Some(&thought.mv));
         let mut line = game.clone();
         for &mv in &thought.line {
@@ -251,7 +251,7 @@ fn reasons_are_true_of_the_position() {
     ] {
         let game = game(rules, position, "");
         let mv = game.parse_move(mv).expect("legal");
-        assert_eq!(nine_mens_morris::ai::explain(&game, mv), reason, "{position}");
+        assert_eq!(nine_mens_morris::ai::explain(&game, mv).to_string(), reason, "{position}");
     }
 }
 

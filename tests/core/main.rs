@@ -16,3 +16,4 @@ mod round_trips;
 mod scripts;
 mod support;
 mod tidy;
+mod words;

@@ -9,7 +9,9 @@ use std::io::{BufRead, Write};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use nine_mens_morris::ai::{Clock, Level, Limits, Memory, Request, Score, Stop, Thought, analyse_with, think_aloud};
+use nine_mens_morris::ai::{
+    Clock, Level, Limits, Memory, Merit, Reason, Request, Score, Stop, Thought, analyse_with, think_aloud,
+};
 use nine_mens_morris::rules::{Game, Ply, Position, RuleSet, perft};
 
 use crate::endgames;
@@ -277,7 +279,7 @@ impl Engine {
 /// The first legal turn: what a search answers that was stopped before it judged one.
 fn anything(game: &Game) -> Option<Thought> {
     let mv = *game.legal_moves().first()?;
-    let reason = "was stopped at once".to_owned();
+    let reason = Reason { merit: Merit::Stopped, board: game.rules().board };
     Some(Thought { mv, score: Score::Estimate(0), depth: 0, nodes: 0, line: vec![mv], reason })
 }
 

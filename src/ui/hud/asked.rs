@@ -39,17 +39,17 @@ pub fn asked(game: &Game, verdict: Option<Verdict>, seats: &Seats, lifted: bool,
 }
 
 /// What a person is to do next.
-const fn task(phase: Phase, slides: bool, lifted: bool, pending: u8) -> &'static str {
+fn task(phase: Phase, slides: bool, lifted: bool, pending: u8) -> &'static str {
     match (phase, lifted) {
-        _ if pending > 1 => text::TAKE_SEVERAL,
-        _ if pending == 1 => text::TAKE,
-        (Phase::Placing, true) => text::PUT_DOWN,
-        (Phase::Placing, false) if slides => text::PLACE_OR_SLIDE,
-        (Phase::Placing, false) => text::PLACE,
-        (Phase::Moving, false) => text::CHOOSE,
-        (Phase::Moving, true) => text::PUT_DOWN,
-        (Phase::Flying, false) => text::CHOOSE_TO_FLY,
-        (Phase::Flying, true) => text::PUT_DOWN_ANYWHERE,
+        _ if pending > 1 => text::word("take-several"),
+        _ if pending == 1 => text::word("take"),
+        (Phase::Placing, true) => text::word("put-down"),
+        (Phase::Placing, false) if slides => text::word("place-or-slide"),
+        (Phase::Placing, false) => text::word("place"),
+        (Phase::Moving, false) => text::word("choose"),
+        (Phase::Moving, true) => text::word("put-down"),
+        (Phase::Flying, false) => text::word("choose-to-fly"),
+        (Phase::Flying, true) => text::word("put-down-anywhere"),
     }
 }
 

@@ -56,7 +56,7 @@ pub fn show(ctx: &egui::Context, current: &CurrentGame, middle: Rect, top: f32) 
         lines.push(text::quiet_turns(clock.quiet, clock.limit));
     }
     if warned {
-        lines.push(text::LAST_CHANCE.to_owned());
+        lines.push(text::word("last-chance").to_owned());
     }
     if lines.is_empty() {
         return;

@@ -97,10 +97,10 @@ fn show_buttons(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, ac
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.horizontal(|ui| {
                 let row = [
-                    (Icon::Undo, text::UNDO, "U", Act::Undo),
-                    (Icon::Redo, text::REDO, "Ctrl Y", Act::Redo),
-                    (Icon::Hint, text::HINT, "H", Act::Hint),
-                    (Icon::Menu, text::MENU, "Esc", Act::Open(Menu::Pause)),
+                    (Icon::Undo, text::word("undo"), "U", Act::Undo),
+                    (Icon::Redo, text::word("redo"), "Ctrl Y", Act::Redo),
+                    (Icon::Hint, text::word("hint"), "H", Act::Hint),
+                    (Icon::Menu, text::word("menu"), "Esc", Act::Open(Menu::Pause)),
                 ];
                 for (sign, name, key, act) in row {
                     let enabled = open && offered(act, &shown.current, *shown.phase);

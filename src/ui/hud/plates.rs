@@ -55,8 +55,8 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     let taken = usize::from(rules.men).saturating_sub(position.total(!color));
     let most = usize::from(rules.men);
     let rows = [
-        (text::IN_HAND, color, usize::from(position.in_hand(color)), rect.top() + 56.0),
-        (text::TAKEN, !color, taken, rect.top() + 84.0),
+        (text::word("in-hand"), color, usize::from(position.in_hand(color)), rect.top() + 56.0),
+        (text::word("taken"), !color, taken, rect.top() + 84.0),
     ];
     ui.painter().hline(
         rect.left() + pad..=rect.right() - pad,

@@ -74,12 +74,12 @@ pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egu
     panel(ctx, "turns", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.0);
         let foot = egui::Rect::from_min_max(pos2(rect.left(), rect.bottom() - low), rect.max);
-        let title = current.game().rules().title();
+        let title = text::rules::title(current.game().rules());
         let (left, room) = (rect.left() + 14.0, width - 28.0);
         let at = pos2(left, foot.top() + 18.0);
         fitted(ui, &title, Hand::Italic, 15.0, room, at, Align2::LEFT_CENTER, SLATE.faint);
         let bar = egui::Rect::from_min_max(pos2(rect.left() + 4.0, foot.top() + 30.0), rect.max - vec2(4.0, 4.0));
-        let response = touch(ui, bar, text::TURNS, WidgetType::CollapsingHeader, Sense::CLICK);
+        let response = touch(ui, bar, text::word("turns"), WidgetType::CollapsingHeader, Sense::CLICK);
         if response.clicked() {
             list.open = !list.open;
         }
@@ -87,7 +87,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egu
         let sign = if list.open { Icon::Open } else { Icon::Closed };
         icon(ui.painter(), sign, pos2(left + 5.0, bar.center().y), 11.0, color);
         let word_at = pos2(left + 18.0, bar.center().y);
-        let word = fitted(ui, text::TURNS, Hand::Caps, 17.0, room, word_at, Align2::LEFT_CENTER, color);
+        let word = fitted(ui, text::word("turns"), Hand::Caps, 17.0, room, word_at, Align2::LEFT_CENTER, color);
         if let Some(last) = newest(&list.rows) {
             let end = pos2(rect.right() - 14.0, bar.center().y);
             let space = end.x - word.right() - 8.0;
@@ -102,7 +102,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egu
 
 fn write_rows(ui: &mut egui::Ui, rows: &[Row], body: egui::Rect) {
     if rows.is_empty() {
-        ui.label(Hand::Italic.text(15.0, text::NO_TURNS).color(SLATE.faint));
+        ui.label(Hand::Italic.text(15.0, text::word("no-turns")).color(SLATE.faint));
         return;
     }
     ui.spacing_mut().item_spacing.y = 0.0;

@@ -51,10 +51,14 @@ fn show(
         within(ui, "line", line, ruled);
         let at = pos2(body.center().x, body.top() + 86.0);
         fitted(ui, &reason, Hand::Body, 20.0, body.width(), at, Align2::CENTER_CENTER, palette.text);
-        let length = text::length(game.ply(), &game.rules().title());
+        let length = text::length(game.ply(), &text::rules::title(&game.rules()));
         let at = pos2(body.center().x, body.top() + 112.0);
         fitted(ui, &length, Hand::Italic, 16.0, body.width(), at, Align2::CENTER_CENTER, palette.faint);
-        let row = [(text::REVIEW, Act::Close), (text::PLAY_AGAIN, Act::Rematch), (text::TO_TITLE, Act::ToTitle)];
+        let row = [
+            (text::word("look-at-board"), Act::Close),
+            (text::word("play-again"), Act::Rematch),
+            (text::word("to-title"), Act::ToTitle),
+        ];
         for ((name, act), place) in row.into_iter().zip(columns(parts.footer, 3, 12.0)) {
             if within(ui, name, place, |ui| button(ui, name, place.width())).clicked() {
                 acts.write(act);

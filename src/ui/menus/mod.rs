@@ -11,6 +11,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+pub use settings::Listening;
+
 use super::UiSystems;
 use super::devices::LastDevice;
 use super::sheet::{Parts, columns, within};

@@ -33,9 +33,9 @@ fn show(
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let (mut next, mut rules) = (*plan, chosen.0);
     let title = match next.opponent {
-        Opponent::School => text::PLAY_SCHOOL,
-        Opponent::Friend => text::PLAY_FRIEND,
-        Opponent::Watch => text::WATCH,
+        Opponent::School => text::word("play-school"),
+        Opponent::Friend => text::word("play-friend"),
+        Opponent::Watch => text::word("watch"),
     };
     let sheet = Sheet { name: "new game", title, size: vec2(860.0, 520.0), alone: true, opening: age.opening() };
     sheet.show(ctx, |ui, parts| {
@@ -50,7 +50,7 @@ fn show(
                 acts.write(Act::Open(Menu::Rules));
             }
         });
-        match button_row(ui, parts, &[text::BACK, text::BEGIN]) {
+        match button_row(ui, parts, &[text::word("back"), text::word("begin")]) {
             Some(0) => drop(acts.write(Act::Back)),
             Some(_) => drop(acts.write(Act::Begin)),
             None => {}
@@ -62,26 +62,27 @@ fn show(
 
 fn choose_players(ui: &mut Ui, plan: &mut GamePlan) {
     let width = ui.available_width() - 12.0;
-    let sides = [(Pick::White, text::WHITE), (Pick::Black, text::BLACK), (Pick::Lot, text::BY_LOT)];
-    let levels = Level::ALL.map(|level| (level, level.title()));
+    let sides =
+        [(Pick::White, text::word("white")), (Pick::Black, text::word("black")), (Pick::Lot, text::word("by-lot"))];
+    let levels = Level::ALL.map(|level| (level, text::level(level)));
     match plan.opponent {
         Opponent::School => {
-            subheading(ui, text::STRENGTH);
-            segments(ui, text::STRENGTH, &mut plan.level, &levels, width);
+            subheading(ui, text::word("strength"));
+            segments(ui, text::word("strength"), &mut plan.level, &levels, width);
             aside(ui, text::level_says(plan.level));
             ui.add_space(14.0);
-            subheading(ui, text::YOUR_COLOUR);
-            segments(ui, text::YOUR_COLOUR, &mut plan.own, &sides, width);
+            subheading(ui, text::word("your-colour"));
+            segments(ui, text::word("your-colour"), &mut plan.own, &sides, width);
             aside(ui, text::own_says(plan.own == Pick::White, plan.own == Pick::Black));
         }
         Opponent::Friend => {
-            aside(ui, text::FRIEND_SAYS);
+            aside(ui, text::word("friend-says"));
             ui.add_space(12.0);
-            subheading(ui, text::WHO_BEGINS);
-            segments(ui, text::WHO_BEGINS, &mut plan.first, &sides, width);
+            subheading(ui, text::word("who-begins"));
+            segments(ui, text::word("who-begins"), &mut plan.first, &sides, width);
         }
         Opponent::Watch => {
-            for (name, level) in [text::WHITE, text::BLACK].into_iter().zip(&mut plan.watched) {
+            for (name, level) in [text::word("white"), text::word("black")].into_iter().zip(&mut plan.watched) {
                 subheading(ui, name);
                 segments(ui, name, level, &levels, width);
                 aside(ui, text::level_says(*level));
@@ -94,16 +95,17 @@ fn choose_players(ui: &mut Ui, plan: &mut GamePlan) {
 /// The rules with their board; the arrows go from preset to preset. True when the rules page is asked for.
 fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) -> bool {
     let width = ui.available_width();
-    subheading(ui, text::RULES_IN_USE);
+    subheading(ui, text::word("rules-in-use"));
     let side = (place.height() - 150.0).clamp(90.0, 210.0).min(width);
     let (_, board) = ui.allocate_space(vec2(width, side));
     let palette = palette(ui);
     board_preview(ui.painter(), board, rules, palette.text, palette.fill);
     let now = Preset::ALL.iter().position(|preset| preset.rules() == *rules);
     let count = Preset::ALL.len();
-    for (name, forward, x) in
-        [(text::PRESET_BEFORE, false, board.left() + 16.0), (text::PRESET_AFTER, true, board.right() - 16.0)]
-    {
+    for (name, forward, x) in [
+        (text::word("preset-before"), false, board.left() + 16.0),
+        (text::word("preset-after"), true, board.right() - 16.0),
+    ] {
         let rect = Rect::from_center_size(pos2(x, board.center().y), vec2(32.0, 44.0));
         if turn_leaf(ui, name, rect, forward) {
             let index = match (now, forward) {
@@ -115,14 +117,14 @@ fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) -> 
         }
     }
     ui.vertical_centered(|ui| {
-        ui.label(Hand::Strong.text(18.0, rules.title()));
+        ui.label(Hand::Strong.text(18.0, words::title(rules)));
     });
-    let said = now.map_or(text::HOUSE_RULES, |index| words::preset_short(Preset::ALL[index]));
+    let said = now.map_or(text::word("house-rules-say"), |index| words::preset_short(Preset::ALL[index]));
     aside(ui, said);
     let low = Rect::from_min_max(pos2(place.left(), place.bottom() - 38.0), place.max);
     let wide = (width * 0.8).min(220.0);
     let at = Rect::from_center_size(low.center(), vec2(wide, 38.0));
-    within(ui, "other rules", at, |ui| button(ui, text::CHOOSE_RULES, wide)).clicked()
+    within(ui, "other rules", at, |ui| button(ui, text::word("choose-rules"), wide)).clicked()
 }
 
 /// An arrow that goes to the preset before or after.

@@ -32,16 +32,16 @@ fn show(
         _ => Opponent::Friend,
     };
     let entries = [
-        (text::CONTINUE, Act::Back, true),
-        (text::TAKE_BACK, Act::Undo, current.can_undo()),
-        (text::NEW_GAME, Act::SetUp(again), true),
-        (text::RULES, Act::Open(Menu::Rules), true),
-        (text::SETTINGS, Act::Open(Menu::Settings), true),
-        (text::TO_TITLE, Act::ToTitle, true),
+        (text::word("continue"), Act::Back, true),
+        (text::word("take-back"), Act::Undo, current.can_undo()),
+        (text::word("new-game"), Act::SetUp(again), true),
+        (text::word("rules"), Act::Open(Menu::Rules), true),
+        (text::word("settings"), Act::Open(Menu::Settings), true),
+        (text::word("to-title"), Act::ToTitle, true),
     ];
     let step = 46.0f32.min((ctx.viewport_rect().height() - 150.0) / entries.len() as f32);
     let size = vec2(380.0, 142.0 + step * entries.len() as f32);
-    let sheet = Sheet { name: "pause", title: text::PAUSE, size, alone: true, opening: age.opening() };
+    let sheet = Sheet { name: "pause", title: text::word("pause"), size, alone: true, opening: age.opening() };
     sheet.show(ctx, |ui, parts| {
         let list = Rect::from_min_max(parts.body.min, pos2(parts.body.right(), parts.footer.bottom()));
         within(ui, "entries", list, |ui| {

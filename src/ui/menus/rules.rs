@@ -41,15 +41,20 @@ fn show(
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let (mut turned, mut rules) = (*leaf, chosen.0);
-    let sheet =
-        Sheet { name: "rules", title: text::RULES, size: vec2(1060.0, 660.0), alone: true, opening: age.opening() };
+    let sheet = Sheet {
+        name: "rules",
+        title: text::word("rules"),
+        size: vec2(1060.0, 660.0),
+        alone: true,
+        opening: age.opening(),
+    };
     sheet.show(ctx, |ui, parts| {
         let tabs = Rect::from_min_size(parts.body.min, vec2(parts.body.width(), 36.0));
         let width = tabs.width().min(440.0);
         let middle = Rect::from_center_size(tabs.center(), vec2(width, 36.0));
         within(ui, "leaves", middle, |ui| {
-            let leaves = [(Leaf::Games, text::THE_GAMES), (Leaf::HowToPlay, text::HOW_TO_PLAY)];
-            segments(ui, text::RULES, &mut turned, &leaves, width);
+            let leaves = [(Leaf::Games, text::word("the-games")), (Leaf::HowToPlay, text::word("how-to-play"))];
+            segments(ui, text::word("rules"), &mut turned, &leaves, width);
         });
         let body = Rect::from_min_max(pos2(parts.body.left(), tabs.bottom() + 10.0), parts.body.max);
         match turned {
@@ -62,7 +67,7 @@ fn show(
             }
             Leaf::HowToPlay => scrolled(ui, "how", body, explain),
         }
-        if button_row(ui, parts, &[text::BACK]).is_some() {
+        if button_row(ui, parts, &[text::word("back")]).is_some() {
             acts.write(Act::Back);
         }
     });
@@ -89,7 +94,7 @@ fn choose(ui: &mut Ui, page: f32, rules: &mut RuleSet) {
 }
 
 fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
-    let response = touch(ui, rect, preset.title(), WidgetType::RadioButton, Sense::click());
+    let response = touch(ui, rect, words::preset_title(preset), WidgetType::RadioButton, Sense::click());
     if !ui.is_rect_visible(rect) {
         return false;
     }
@@ -124,14 +129,14 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
 fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) {
     ui.set_max_width(ui.available_width() - 14.0);
     let preset = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
-    subheading(ui, &rules.title());
-    paragraph(ui, preset.map_or(text::HOUSE_RULES, words::preset_says));
+    subheading(ui, &text::rules::title(&rules));
+    paragraph(ui, preset.map_or(text::word("house-rules-say"), words::preset_says));
     if playing {
-        aside(ui, text::NEXT_GAME_ONLY);
+        aside(ui, text::word("next-game-only"));
     }
     ui.add_space(4.0);
     ruled(ui);
-    subheading(ui, text::EVERY_RULE);
+    subheading(ui, text::word("every-rule"));
     let palette = palette(ui);
     let width = ui.available_width();
     let stem = (width * 0.42).min(190.0);
@@ -149,7 +154,7 @@ fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) {
 
 fn explain(ui: &mut Ui) {
     ui.set_max_width(ui.available_width() - 14.0);
-    for (title, told) in words::HOW_TO_PLAY {
+    for (title, told) in words::how_to_play() {
         subheading(ui, title);
         paragraph(ui, told);
         ui.add_space(6.0);

@@ -21,13 +21,14 @@ pub fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
 }
 
+/// The entries: the key of each one's name, and what it does.
 const ENTRIES: [(&str, Act); 6] = [
-    (text::PLAY_SCHOOL, Act::SetUp(Opponent::School)),
-    (text::PLAY_FRIEND, Act::SetUp(Opponent::Friend)),
-    (text::WATCH, Act::SetUp(Opponent::Watch)),
-    (text::RULES, Act::Open(Menu::Rules)),
-    (text::SETTINGS, Act::Open(Menu::Settings)),
-    (text::QUIT, Act::Quit),
+    ("play-school", Act::SetUp(Opponent::School)),
+    ("play-friend", Act::SetUp(Opponent::Friend)),
+    ("watch", Act::SetUp(Opponent::Watch)),
+    ("rules", Act::Open(Menu::Rules)),
+    ("settings", Act::Open(Menu::Settings)),
+    ("quit", Act::Quit),
 ];
 
 fn show(mut contexts: EguiContexts, age: Res<PageAge>, chosen: Res<ChosenRules>, mut acts: MessageWriter<Act>) {
@@ -43,7 +44,7 @@ fn show(mut contexts: EguiContexts, age: Res<PageAge>, chosen: Res<ChosenRules>,
         let mut y = screen.top() + 0.115 * screen.height();
         let size = (width / 8.2).min(62.0 * unit.max(0.7));
         let ivory = Color32::from_rgb(250, 240, 218);
-        for line in [text::GAME_FIRST, text::GAME_SECOND] {
+        for line in [text::word("game-first"), text::word("game-second")] {
             let at = pos2(left, y);
             let drawn = carved(&painter, at, Align2::LEFT_CENTER, line, Hand::Stone, size, size * 0.12, ivory);
             y = drawn.center().y + size * 1.12;
@@ -51,20 +52,21 @@ fn show(mut contexts: EguiContexts, age: Res<PageAge>, chosen: Res<ChosenRules>,
         let under = y - size * 0.38;
         rule(&painter, egui::Rangef::new(left, left + width * 0.86), under, SLATE.accent);
         let motto_at = pos2(left, under + 20.0);
-        carved(&painter, motto_at, Align2::LEFT_CENTER, text::MOTTO, Hand::Italic, 16.0, 0.2, SLATE.faint);
+        carved(&painter, motto_at, Align2::LEFT_CENTER, text::word("motto"), Hand::Italic, 16.0, 0.2, SLATE.faint);
         let top = under + 44.0;
         let low = screen.bottom() - 0.075 * screen.height();
         let each = ((low - top) / ENTRIES.len() as f32).min(47.0);
         let list = Rect::from_min_size(pos2(left - 22.0, top), vec2(width, each * ENTRIES.len() as f32));
         within(ui, "entries", list, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for (name, act) in ENTRIES {
+            for (key, act) in ENTRIES {
+                let name = text::word(key);
                 if title_entry(ui, name, width, each).clicked() {
                     acts.write(act);
                 }
             }
         });
-        let rules = format!("{}: {}", text::RULES_IN_USE, chosen.0.title());
+        let rules = text::phrase("rules-in-use-are", &[("rules", text::rules::title(&chosen.0).into())]);
         let at = pos2(left, screen.bottom() - 22.0);
         carved(&painter, at, Align2::LEFT_CENTER, &rules, Hand::Italic, 15.0, 0.2, faded(SLATE.faint, 0.9));
     });

@@ -5,16 +5,21 @@ use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeK
 
 use super::ornament::corner;
 use super::{cut_corners, faded, scatter};
-use crate::ui::theme::{PARCHMENT, Palette, SLATE};
+use crate::ui::theme::{PARCHMENT, Palette, SLATE, is_bold};
 
 /// A page of parchment with a rough edge, a drawn border and a board's corner in each corner.
 pub fn page(painter: &Painter, rect: Rect, texture: Option<TextureId>, alpha: f32) {
     let shadow = Shadow { offset: [0, 8], blur: 36, spread: 2, color: faded(Color32::from_black_alpha(190), alpha) };
     painter.add(shadow.as_shape(rect.shrink(2.0), 3));
-    painter.add(leaf(rect, texture, alpha));
+    let bold = is_bold(painter.ctx());
+    if bold {
+        painter.rect_filled(rect, 0, faded(Color32::from_rgb(252, 248, 236), alpha));
+    } else {
+        painter.add(leaf(rect, texture, alpha));
+    }
     let border = rect.shrink(13.0);
-    let line = faded(PARCHMENT.line, alpha);
-    painter.rect_stroke(border, 0, Stroke::new(1.0, line), StrokeKind::Middle);
+    let line = faded(if bold { Color32::from_rgb(60, 42, 20) } else { PARCHMENT.line }, alpha);
+    painter.rect_stroke(border, 0, Stroke::new(if bold { 2.0 } else { 1.0 }, line), StrokeKind::Middle);
     painter.rect_stroke(border.shrink(3.5), 0, Stroke::new(0.6, faded(line, 0.6)), StrokeKind::Middle);
     let size = (rect.width().min(rect.height()) * 0.09).clamp(20.0, 44.0);
     for (at, toward) in [
@@ -80,11 +85,14 @@ fn ragged(rect: Rect, stride: f32, amount: f32) -> Vec<Pos2> {
 /// A plate of dark stone with cut corners and a gold line; `lit` (0 to 1) makes the line shine.
 pub fn plate(painter: &Painter, rect: Rect, lit: f32) {
     let cut = 7.0;
-    let ground = Color32::from_rgba_unmultiplied(24, 19, 14, 226);
+    let bold = is_bold(painter.ctx());
+    let ground = if bold { Color32::BLACK } else { Color32::from_rgba_unmultiplied(24, 19, 14, 226) };
     painter.add(Shadow { offset: [0, 3], blur: 14, spread: 0, color: Color32::from_black_alpha(90) }.as_shape(rect, 7));
     painter.add(PathShape::convex_polygon(cut_corners(rect, cut), ground, Stroke::NONE));
-    let line = SLATE.line.lerp_to_gamma(SLATE.accent, lit);
-    painter.add(PathShape::closed_line(cut_corners(rect.shrink(0.5), cut), Stroke::new(1.0 + 0.6 * lit, line)));
+    let quiet = if bold { SLATE.text } else { SLATE.line };
+    let line = quiet.lerp_to_gamma(SLATE.accent, lit);
+    let wide = if bold { 1.8 } else { 1.0 };
+    painter.add(PathShape::closed_line(cut_corners(rect.shrink(0.5), cut), Stroke::new(wide + 0.6 * lit, line)));
     let inner = cut_corners(rect.shrink(3.5), cut - 1.0);
     painter.add(PathShape::closed_line(inner, Stroke::new(0.7, faded(line, 0.35 + 0.3 * lit))));
 }
@@ -95,12 +103,13 @@ pub fn carved_button(painter: &Painter, rect: Rect, palette: &Palette, hover: f3
     let ground = palette.fill.lerp_to_gamma(palette.hover, hover).lerp_to_gamma(palette.press, press);
     painter.add(PathShape::convex_polygon(cut_corners(rect, cut), ground, Stroke::NONE));
     let line = palette.line.lerp_to_gamma(palette.accent, hover.max(press));
-    painter.add(PathShape::closed_line(cut_corners(rect.shrink(0.5), cut), Stroke::new(1.0, line)));
+    let wide = if is_bold(painter.ctx()) { 2.0 } else { 1.0 };
+    painter.add(PathShape::closed_line(cut_corners(rect.shrink(0.5), cut), Stroke::new(wide, line)));
     let inner = cut_corners(rect.shrink(3.0), cut - 1.0);
     painter.add(PathShape::closed_line(inner, Stroke::new(0.6, faded(line, 0.45))));
     if focus > 0.0 {
         let ring = cut_corners(rect.expand(3.0), cut + 1.5);
-        painter.add(PathShape::closed_line(ring, Stroke::new(1.8, faded(palette.focus, focus))));
+        painter.add(PathShape::closed_line(ring, Stroke::new(1.4 + 0.8 * wide, faded(palette.focus, focus))));
     }
 }
 

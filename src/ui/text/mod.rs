@@ -1,169 +1,134 @@
-//! Every word that is shown, in one place, so that a translation catalogue can take its stead.
+//! Every word that is shown comes from here: [`word`] and [`phrase`] read the translation catalogue
+//! (`assets/locales`), the functions below put together what depends on the game.
 
+mod catalogue;
+mod facts;
 pub mod rules;
+pub mod settings;
+
+use bevy::prelude::*;
 
 use crate::ai::Level;
 use crate::game::{Seat, Seats, Verdict};
+use crate::preferences::{Language, Preferences};
 use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 
-macro_rules! words {
-    ($($name:ident = $text:literal;)+) => {
-        $(#[doc = concat!("\u{201c}", $text, "\u{201d}")] pub const $name: &str = $text;)+
-    };
+pub use catalogue::{Value, phrase, phrase_in, speak, spoken, word, word_in, word_of};
+pub use facts::{all_of, any_of, reason_why, refusal};
+
+/// Follows the language that is preferred.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, follow_language.run_if(resource_exists_and_changed::<Preferences>));
 }
 
-words! {
-    GAME_FIRST = "NINE MEN’S";
-    GAME_SECOND = "MORRIS";
-    MOTTO = "merels, mill, Mühle, moulin: one game, cut in stone";
-    LOADING = "The stone is being cut…";
-    PRESS_ANY_KEY = "press any key";
-
-    PLAY_SCHOOL = "Play the school";
-    PLAY_FRIEND = "Play a friend";
-    WATCH = "Watch a game";
-    RULES = "Rules";
-    SETTINGS = "Settings";
-    QUIT = "Quit";
-
-    BEGIN = "Begin";
-    BACK = "Back";
-    STRENGTH = "Strength";
-    YOUR_COLOUR = "Your men";
-    WHO_BEGINS = "Who begins";
-    BY_LOT = "By lot";
-    WHITE = "White";
-    BLACK = "Black";
-    RULES_IN_USE = "The rules";
-    CHOOSE_RULES = "Other rules…";
-
-    FRIEND_SAYS = "Two people, one board. White sits in the light, Black in the shade.";
-    PRESET_BEFORE = "The rules before";
-    PRESET_AFTER = "The rules after";
-    HOUSE_RULES = "House rules: a game of your own making. What differs from the common game is marked below.";
-
-    PAUSE = "The game rests";
-    CONTINUE = "Continue";
-    TAKE_BACK = "Take back";
-    NEW_GAME = "New game";
-    TO_TITLE = "To the title";
-    PLAY_AGAIN = "Play again";
-    REVIEW = "Review the board";
-
-    UNDO = "Take back";
-    REDO = "Replay";
-    HINT = "Advice";
-    MENU = "Menu";
-    HINT_SOUGHT = "The Master looks at your board…";
-    TURNS = "Turns";
-    NO_TURNS = "No turn has been played yet.";
-    IN_HAND = "in hand";
-    TAKEN = "taken";
-    PLACE = "place a man";
-    PLACE_OR_SLIDE = "place a man, or move one";
-    CHOOSE = "choose a man to move";
-    CHOOSE_TO_FLY = "choose a man: it may fly";
-    PUT_DOWN = "choose where it goes";
-    PUT_DOWN_ANYWHERE = "choose any empty point";
-    TAKE = "a mill: take a man";
-    TAKE_SEVERAL = "two mills: take a man, and then another";
-    LAST_CHANCE = "Once more and it is a draw.";
-
-    PICTURE = "Picture";
-    SOUND = "Sound";
-    PLAY = "Play";
-    QUALITY = "Quality";
-    FULL_SCREEN = "Full screen";
-    VSYNC = "Wait for the screen";
-    MASTER_VOLUME = "Everything";
-    EFFECTS_VOLUME = "Stones and bell";
-    AMBIENCE_VOLUME = "Wind and birds";
-    PACE = "Pace of the men";
-    REDUCED_MOTION = "Less motion";
-    COORDINATES = "Names of the points";
-    TEXT_SIZE = "Size of text";
-
-    THE_GAMES = "The games";
-    HOW_TO_PLAY = "How to play";
-    EVERY_RULE = "Every rule";
-    NEXT_GAME_ONLY = "The game on the board keeps the rules with which it began; what is chosen here is for the next.";
+fn follow_language(preferences: Res<Preferences>) {
+    speak(preferences.language.unwrap_or_else(Language::of_system));
 }
 
 /// The names of the picture's presets, cheapest first.
-pub const QUALITIES: [&str; 4] = ["Low", "Medium", "High", "Ultra"];
+pub fn qualities() -> [&'static str; 4] {
+    [word("quality-low"), word("quality-medium"), word("quality-high"), word("quality-ultra")]
+}
+
+/// The name of a strength.
+pub fn level(level: Level) -> &'static str {
+    match level {
+        Level::Apprentice => word("level-apprentice"),
+        Level::Journeyman => word("level-journeyman"),
+        Level::Master => word("level-master"),
+    }
+}
 
 /// What a strength is like, in a sentence.
-pub const fn level_says(level: Level) -> &'static str {
+pub fn level_says(level: Level) -> &'static str {
     match level {
-        Level::Apprentice => "Sees its own mills and misses many of yours.",
-        Level::Journeyman => "Looks a few turns ahead and punishes carelessness.",
-        Level::Master => "Plays as well as the school can teach.",
+        Level::Apprentice => word("level-apprentice-says"),
+        Level::Journeyman => word("level-journeyman-says"),
+        Level::Master => word("level-master-says"),
     }
 }
 
 /// What follows from the side one picks against the school.
-pub const fn own_says(white: bool, black: bool) -> &'static str {
+pub fn own_says(white: bool, black: bool) -> &'static str {
     match (white, black) {
-        (true, _) => "You have the pale men and begin.",
-        (_, true) => "You have the dark men; the school begins.",
-        _ => "A man hidden in a hand decides. White begins.",
+        (true, _) => word("own-white-says"),
+        (_, true) => word("own-black-says"),
+        _ => word("own-lot-says"),
     }
 }
 
 /// How long a game was.
 pub fn length(turns: usize, rules: &str) -> String {
-    format!("{rules} · {turns} turns")
+    phrase("length", &[("turns", turns.into()), ("rules", rules.into())])
 }
 
 /// The name of a side.
-pub const fn side(color: Color) -> &'static str {
+pub fn side(color: Color) -> &'static str {
     match color {
-        Color::White => WHITE,
-        Color::Black => BLACK,
+        Color::White => word("white"),
+        Color::Black => word("black"),
     }
 }
 
 /// The word for what a side may do.
-pub const fn phase(phase: Phase) -> &'static str {
+pub fn phase(phase: Phase) -> &'static str {
     match phase {
-        Phase::Placing => "Place",
-        Phase::Moving => "Move",
-        Phase::Flying => "Fly",
+        Phase::Placing => word("phase-placing"),
+        Phase::Moving => word("phase-moving"),
+        Phase::Flying => word("phase-flying"),
+    }
+}
+
+/// A player of the school in the middle of a line.
+fn scholar(level: Level) -> &'static str {
+    match level {
+        Level::Apprentice => word("seat-apprentice"),
+        Level::Journeyman => word("seat-journeyman"),
+        Level::Master => word("seat-master"),
     }
 }
 
 /// Who sits at a side, under the side's name; nothing where both are people.
 pub fn seat(seats: &Seats, color: Color) -> String {
     match seats.of(color) {
-        Seat::Human if seats.humans() == 1 => "you".to_owned(),
+        Seat::Human if seats.humans() == 1 => word("seat-you").to_owned(),
         Seat::Human => String::new(),
-        Seat::School(level) => format!("the {}", level.title()),
+        Seat::School(level) => scholar(level).to_owned(),
     }
 }
 
 /// Who plays a side, at the start of a sentence.
 pub fn player(seats: &Seats, color: Color) -> String {
-    match seats.of(color) {
-        Seat::School(level) if seats.of(!color) != Seat::School(level) => format!("The {}", level.title()),
-        _ => side(color).to_owned(),
-    }
+    let name = match seats.of(color) {
+        Seat::School(level) if seats.of(!color) != Seat::School(level) => match level {
+            Level::Apprentice => word("player-apprentice"),
+            Level::Journeyman => word("player-journeyman"),
+            Level::Master => word("player-master"),
+        },
+        _ => side(color),
+    };
+    name.to_owned()
 }
 
 /// Who plays on the attract screen.
 pub fn demo(seats: &Seats, rules: &RuleSet) -> String {
     let name = |color| match seats.of(color) {
-        Seat::School(level) => level.title(),
-        Seat::Human => "a guest",
+        Seat::School(strength) => level(strength),
+        Seat::Human => word("guest"),
     };
-    format!("{} · White, {} · Black, {}", rules.title(), name(Color::White), name(Color::Black))
+    let rules = rules::title(rules);
+    phrase(
+        "demo",
+        &[("rules", rules.into()), ("white", name(Color::White).into()), ("black", name(Color::Black).into())],
+    )
 }
 
 /// The result in a few words.
 pub fn result(verdict: Verdict, seats: &Seats) -> String {
     match verdict.winner() {
-        None => "A draw".to_owned(),
-        Some(winner) if seats.humans() == 1 && seats.is_human(winner) => "You win".to_owned(),
-        Some(winner) => format!("{} wins", player(seats, winner)),
+        None => word("draw").to_owned(),
+        Some(winner) if seats.humans() == 1 && seats.is_human(winner) => word("you-win").to_owned(),
+        Some(winner) => phrase("wins", &[("who", player(seats, winner).into())]),
     }
 }
 
@@ -174,9 +139,9 @@ pub fn verdict(verdict: Verdict, game: &Game) -> String {
             let men = outcome.winner().map_or(0, |winner| game.position().total(!winner));
             reason(outcome, game.rules(), men)
         }
-        Verdict::Resigned { loser } => format!("{loser} has given up"),
-        Verdict::Time { loser } => format!("{loser} has no time left"),
-        Verdict::Agreed => "drawn: both sides agreed".to_owned(),
+        Verdict::Resigned { loser } => phrase("ended-resigned", &[("loser", side(loser).into())]),
+        Verdict::Time { loser } => phrase("ended-time", &[("loser", side(loser).into())]),
+        Verdict::Agreed => word("drawn-agreed").to_owned(),
     }
 }
 
@@ -184,89 +149,82 @@ pub fn verdict(verdict: Verdict, game: &Game) -> String {
 pub fn reason(outcome: Outcome, rules: &RuleSet, loser_men: usize) -> String {
     match outcome {
         Outcome::Win { winner, reason } => {
-            let loser = !winner;
+            let (winner, loser) = (("winner", side(winner).into()), ("loser", side(!winner).into()));
             match reason {
-                WinReason::FewMen if loser_men == 1 => format!("{loser} has one man left"),
-                WinReason::FewMen => format!("{loser} has {} men left", number(loser_men)),
-                WinReason::Blocked => format!("{loser} cannot move"),
-                WinReason::Mill => format!("{winner} has closed a mill"),
-                WinReason::FullBoard => format!("the board is full, and {loser} began"),
+                WinReason::FewMen if loser_men == 1 => phrase("ended-one-man", &[loser]),
+                WinReason::FewMen => phrase("ended-few-men", &[loser, ("men", number(loser_men).into())]),
+                WinReason::Blocked => phrase("ended-blocked", &[loser]),
+                WinReason::Mill => phrase("ended-mill", &[winner]),
+                WinReason::FullBoard => phrase("ended-full-board", &[loser]),
             }
         }
-        Outcome::Draw { reason } => match reason {
-            DrawReason::QuietTurns => {
-                format!("drawn: {} turns without a capture", number(rules.quiet_turns.map_or(0, usize::from)))
+        Outcome::Draw { reason } => {
+            let turns = |limit: Option<u16>| [("turns", number(limit.map_or(0, usize::from)).into())];
+            match reason {
+                DrawReason::QuietTurns => phrase("drawn-quiet", &turns(rules.quiet_turns)),
+                DrawReason::EndgameClock => phrase("drawn-clock", &turns(rules.endgame_clock)),
+                DrawReason::Repetition => word("drawn-repetition").to_owned(),
+                DrawReason::Blocked => word("drawn-blocked").to_owned(),
+                DrawReason::FullBoard => word("drawn-full-board").to_owned(),
             }
-            DrawReason::EndgameClock => format!(
-                "drawn: {} turns without a capture, and a side is down to three men",
-                number(rules.endgame_clock.map_or(0, usize::from))
-            ),
-            DrawReason::Repetition => "drawn: the same position for the third time".to_owned(),
-            DrawReason::Blocked => "drawn: the side to move cannot".to_owned(),
-            DrawReason::FullBoard => "drawn: the board is full".to_owned(),
-        },
+        }
     }
 }
 
 /// A count in words where that is short.
 pub fn number(count: usize) -> String {
-    const WORDS: [&str; 13] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-    match count {
-        20 => "twenty".to_owned(),
-        30 => "thirty".to_owned(),
-        50 => "fifty".to_owned(),
-        100 => "a hundred".to_owned(),
-        _ => WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned()),
-    }
+    let named = matches!(count, 0..=12 | 20 | 30 | 50 | 100);
+    named.then(|| word_of(&format!("number-{count}"))).flatten().map_or_else(|| count.to_string(), str::to_owned)
 }
 
 /// What is asked of one of two people.
 pub fn asked_of(color: Color, task: &str) -> String {
-    format!("{} · {task}", side(color))
+    phrase("asked-of", &[("side", side(color).into()), ("task", task.into())])
 }
 
 /// The school is searching.
 pub fn school_thinks(who: &str) -> String {
-    format!("{who} is thinking…")
+    phrase("school-thinks", &[("who", who.into())])
 }
 
 /// It is the school's turn.
 pub fn school_moves(who: &str) -> String {
-    format!("{who} to move")
+    phrase("school-moves", &[("who", who.into())])
 }
 
 /// The school has closed a mill.
 pub fn school_takes(who: &str) -> String {
-    format!("{who} takes a man")
+    phrase("school-takes", &[("who", who.into())])
 }
 
-/// A clause with a capital.
+/// A clause with a capital; the name of a point at its start keeps its small letter.
 pub fn sentence_start(clause: &str) -> String {
     let mut letters = clause.chars();
+    if clause.chars().nth(1).is_some_and(|second| second.is_ascii_digit()) {
+        return clause.to_owned();
+    }
     letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
 }
 
 /// The draw clock in words.
 pub fn quiet_turns(quiet: u16, limit: u16) -> String {
-    format!("{quiet} of {limit} turns without a capture")
+    phrase("quiet-turns", &[("quiet", quiet.into()), ("limit", limit.into())])
 }
 
 /// The turn advised and why.
 pub fn advice(turn: &str, why: &str) -> String {
-    if why.is_empty() { format!("Try {turn}.") } else { format!("Try {turn}: {why}.") }
+    phrase("advice", &[("turn", turn.into()), ("why", why.into())])
 }
 
 /// What the school thought of its own turn.
 pub fn school_says(who: &str, why: &str) -> String {
-    format!("{who}: “{why}”")
+    phrase("school-says", &[("who", who.into()), ("why", why.into())])
 }
 
 /// A sentence from a clause: a capital and a full stop.
 pub fn sentence(clause: &str) -> String {
-    let mut letters = clause.chars();
-    let stop = if clause.ends_with(['.', '!', '?', '…']) { "" } else { "." };
-    letters.next().map_or_else(String::new, |first| format!("{}{}{stop}", first.to_uppercase(), letters.as_str()))
+    let stop = if clause.is_empty() || clause.ends_with(['.', '!', '?', '…']) { "" } else { "." };
+    format!("{}{stop}", sentence_start(clause))
 }
 
 #[cfg(test)]
@@ -303,5 +261,6 @@ mod tests {
     fn an_empty_clause_makes_no_sentence() {
         assert_eq!(sentence(""), "");
         assert_eq!(sentence("blocks d6"), "Blocks d6.");
+        assert_eq!(sentence("a1 is taken"), "a1 is taken.");
     }
 }

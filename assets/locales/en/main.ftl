@@ -1,0 +1,72 @@
+# Title, pages and settings.
+
+game-first = NINE MEN’S
+game-second = MORRIS
+motto = merels, mill, Mühle, moulin: one game, cut in stone
+loading = The stone is being cut…
+press-any-key = press any key
+
+play-school = Play the school
+play-friend = Play a friend
+watch = Watch a game
+rules = Rules
+settings = Settings
+quit = Quit
+
+begin = Begin
+back = Back
+strength = Strength
+your-colour = Your men
+who-begins = Who begins
+by-lot = By lot
+white = White
+black = Black
+rules-in-use = The rules
+rules-in-use-are = The rules: { $rules }
+choose-rules = Other rules…
+
+friend-says = Two people, one board. White sits in the light, Black in the shade.
+preset-before = The rules before
+preset-after = The rules after
+
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
+level-apprentice-says = Sees its own mills and misses many of yours.
+level-journeyman-says = Looks a few turns ahead and punishes carelessness.
+level-master-says = Plays as well as the school can teach.
+own-white-says = You have the pale men and begin.
+own-black-says = You have the dark men; the school begins.
+own-lot-says = A man hidden in a hand decides. White begins.
+
+pause = The game rests
+continue = Continue
+take-back = Take back
+new-game = New game
+to-title = To the title
+play-again = Play again
+look-at-board = Review the board
+length = { $turns ->
+    [one] { $rules } · one turn
+   *[other] { $rules } · { $turns } turns
+}
+
+picture = Picture
+sound = Sound
+play = Play
+quality = Quality
+quality-low = Low
+quality-medium = Medium
+quality-high = High
+quality-ultra = Ultra
+full-screen = Full screen
+vsync = Wait for the screen
+master-volume = Everything
+effects-volume = Stones and bell
+ambience-volume = Wind and birds
+pace = Pace of the men
+reduced-motion = Less motion
+coordinates = Names of the points
+text-size = Size of text
+language = Language
+language-system = System

@@ -1,0 +1,39 @@
+# Settings: picture, sound, comfort, keys.
+
+frame-cap = Pictures a second
+no-cap = all
+comfort = Comfort
+keys = Keys
+high-contrast = High contrast
+hints = Advice on request
+evaluation = Show who stands better
+rumble = Gamepads rumble
+camera = When the turn passes to a friend
+camera-stay = it stays
+camera-turn = it turns
+camera-flat = it lies flat
+usual-keys = The usual keys
+press-a-key = press a key…
+keys-say = Choose a line and press the key that shall do it. Escape leaves it as it is.
+pads-say = A gamepad’s cross or left stick moves the cursor, its lower button takes up and puts down, the right one puts back. The shoulders take back and replay, the left button asks for advice, Start opens the menu.
+not-bound = none
+
+deed-up = Cursor up
+deed-down = Cursor down
+deed-left = Cursor left
+deed-right = Cursor right
+deed-touch = Take up, put down, take
+deed-put-back = Put back
+deed-undo = Take back a turn
+deed-redo = Replay it
+deed-hint = Advice
+deed-look-left = Walk round to the left
+deed-look-right = Walk round to the right
+deed-closer = Closer
+deed-farther = Farther away
+deed-menu = Menu
+deed-full-screen = Full screen
+
+settings-set-aside = The settings could not be read. They lie aside as { $file }; the usual ones are used.
+settings-unread = Of the settings, { $names } could not be read. The file lies aside as { $file }.
+settings-not-kept = The settings cannot be kept: { $error }.

@@ -1,0 +1,292 @@
+//! Keeps the preferences between starts, in a plain file that a person may read and change. What cannot be read is set
+//! aside, never lost and never in the way: the usual values stand in for it, and the player is told.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use serde_json::{Map, Value};
+
+use super::{Preferences, Quality};
+
+/// How long the preferences must have been still before they are written, in seconds.
+const STILL: f32 = 0.8;
+
+/// Reads the preferences from a file and keeps them there.
+pub struct SettingsPlugin {
+    /// The file; without one nothing is kept.
+    pub path: Option<PathBuf>,
+}
+
+impl Plugin for SettingsPlugin {
+    fn build(&self, app: &mut App) {
+        let found = self.path.as_deref().map_or_else(Found::default, read);
+        app.insert_resource(SettingsTroubles(found.troubles));
+        app.insert_resource(SettingsFile {
+            path: self.path.clone(),
+            kept: found.preferences.clone(),
+            has_quality: found.has_quality,
+            borrowed: None,
+            fills_once: false,
+            still: 0.0,
+        });
+        app.insert_resource(found.preferences);
+        app.add_systems(Last, keep);
+    }
+}
+
+/// Where the user's preferences are kept: `settings.json` in the folder for settings; `NINE_MENS_MORRIS_CONFIG` names
+/// another folder.
+pub fn path_of_the_user() -> Option<PathBuf> {
+    let folder = match std::env::var_os("NINE_MENS_MORRIS_CONFIG").filter(|folder| !folder.is_empty()) {
+        Some(folder) => PathBuf::from(folder),
+        None => directories::ProjectDirs::from("", "", "nine-mens-morris")?.config_dir().to_owned(),
+    };
+    Some(folder.join("settings.json"))
+}
+
+/// The settings file.
+#[derive(Resource, Debug)]
+pub struct SettingsFile {
+    path: Option<PathBuf>,
+    kept: Preferences,
+    has_quality: bool,
+    borrowed: Option<(Quality, Quality)>,
+    fills_once: bool,
+    still: f32,
+}
+
+impl SettingsFile {
+    /// Whether the file says how much the picture may spend; if not, the graphics adapter decides.
+    pub const fn has_quality(&self) -> bool {
+        self.has_quality
+    }
+
+    /// Notes that the picture spends `now` for this start only; `own` is what stays in the file.
+    pub const fn borrow_quality(&mut self, now: Quality, own: Quality) {
+        self.borrowed = Some((now, own));
+    }
+
+    /// Notes that the window fills the screen for this start only.
+    pub const fn borrow_full_screen(&mut self) {
+        self.fills_once = true;
+    }
+
+    /// What goes into the file for these preferences.
+    fn lasting(&self, preferences: &Preferences) -> Preferences {
+        let mut lasting = preferences.clone();
+        if let Some((_, own)) = self.borrowed.filter(|&(now, _)| now == preferences.quality) {
+            lasting.quality = own;
+        }
+        lasting.full_screen &= !self.fills_once;
+        lasting
+    }
+}
+
+/// What went wrong with the settings file and the player has not been told yet.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct SettingsTroubles(pub Vec<SettingsTrouble>);
+
+/// Something wrong with the settings file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SettingsTrouble {
+    /// It is damaged; it was set aside under this name and the usual settings are used.
+    SetAside(PathBuf),
+    /// These settings in it could not be read; the usual ones are used, and the file was set aside under this name.
+    Unread(Vec<String>, PathBuf),
+    /// It could not be read or written: the system's words.
+    System(String),
+}
+
+/// What a file holds.
+#[derive(Default)]
+struct Found {
+    preferences: Preferences,
+    has_quality: bool,
+    troubles: Vec<SettingsTrouble>,
+}
+
+fn read(path: &Path) -> Found {
+    let text = match fs::read(path) {
+        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Found::default(),
+        Err(error) => {
+            return Found { troubles: vec![SettingsTrouble::System(error.to_string())], ..default() };
+        }
+    };
+    let Ok(Value::Object(fields)) = serde_json::from_str(&text) else {
+        return Found { troubles: vec![aside(path, SettingsTrouble::SetAside)], ..default() };
+    };
+    let has_quality = fields.contains_key("quality");
+    let (preferences, unread) = from_fields(fields);
+    let mut found = Found { preferences, has_quality, ..default() };
+    if !unread.is_empty() {
+        found.has_quality &= !unread.iter().any(|name| name == "quality");
+        found.troubles.push(aside(path, |kept| SettingsTrouble::Unread(unread, kept)));
+    }
+    found
+}
+
+/// Sets the file aside and says so.
+fn aside(path: &Path, say: impl FnOnce(PathBuf) -> SettingsTrouble) -> SettingsTrouble {
+    match set_aside(path) {
+        Ok(kept) => say(kept),
+        Err(error) => SettingsTrouble::System(error.to_string()),
+    }
+}
+
+/// Renames a damaged file so that a good one can take its place; earlier damaged ones stay.
+fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let name = |number: u32| path.with_extension(format!("damaged-{number}.json"));
+    let free = (1..1000).map(name).find(|kept| !kept.exists()).unwrap_or_else(|| name(1000));
+    fs::rename(path, &free)?;
+    Ok(free)
+}
+
+/// Each field by itself, so that one that cannot be read costs no other. Fields that nobody knows are passed over.
+fn from_fields(fields: Map<String, Value>) -> (Preferences, Vec<String>) {
+    let mut preferences = Preferences::default();
+    let mut unread = Vec::new();
+    for (name, value) in fields {
+        let Ok(Value::Object(mut all)) = serde_json::to_value(&preferences) else { continue };
+        if all.insert(name.clone(), value).is_none() {
+            continue;
+        }
+        match serde_json::from_value::<Preferences>(Value::Object(all)) {
+            Ok(read) => preferences = read,
+            Err(_) => unread.push(name),
+        }
+    }
+    (preferences.within_bounds(), unread)
+}
+
+/// Writes preferences in one piece: whoever looks finds the old file or the new one, whole.
+///
+/// # Errors
+/// What the system says.
+pub fn write(path: &Path, preferences: &Preferences) -> io::Result<()> {
+    let folder = path.parent().unwrap_or_else(|| Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut text = serde_json::to_string_pretty(preferences).map_err(io::Error::other)?;
+    text.push('\n');
+    let fresh = path.with_extension("json.new");
+    let mut file = File::create(&fresh)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    drop(file);
+    fs::rename(&fresh, path)
+}
+
+/// Writes the preferences when they have been still for a moment, and at the end.
+fn keep(
+    time: Res<Time<Real>>,
+    preferences: Res<Preferences>,
+    mut file: ResMut<SettingsFile>,
+    mut exits: MessageReader<AppExit>,
+    mut troubles: ResMut<SettingsTroubles>,
+) {
+    let leaving = exits.read().count() > 0;
+    file.still = if preferences.is_changed() { 0.0 } else { file.still + time.delta_secs() };
+    if file.still < STILL && !leaving {
+        return;
+    }
+    let lasting = file.lasting(&preferences);
+    let Some(path) = file.path.clone().filter(|_| lasting != file.kept) else { return };
+    // A failure is told once, not every frame.
+    file.kept = lasting;
+    if let Err(error) = write(&path, &file.kept) {
+        troubles.0.push(SettingsTrouble::System(error.to_string()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("morris-settings-{name}-{}", std::process::id()));
+        fs::remove_dir_all(&folder).ok();
+        folder
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let folder = folder("again");
+        let path = folder.join("deep/settings.json");
+        let mut wanted = Preferences {
+            high_contrast: true,
+            text_scale: 1.4,
+            language: Some(super::super::Language::German),
+            ..default()
+        };
+        wanted.keys.set(super::super::Deed::Hint, "F1");
+        write(&path, &wanted).expect("a folder that can be written to");
+        let found = read(&path);
+        assert_eq!((found.preferences, found.troubles), (wanted, vec![]));
+        assert!(found.has_quality);
+        assert_eq!(
+            fs::read_dir(path.parent().expect("a parent")).expect("a folder").count(),
+            1,
+            "nothing is left over"
+        );
+        fs::remove_dir_all(folder).expect("the temporary folder goes");
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_is_no_trouble() {
+        let found = read(&folder("none").join("settings.json"));
+        assert_eq!((found.preferences, found.troubles, found.has_quality), (Preferences::default(), vec![], false));
+    }
+
+    #[test]
+    fn a_damaged_file_is_set_aside_each_time_under_a_name_of_its_own() {
+        let folder = folder("damaged");
+        let path = folder.join("settings.json");
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        for (number, text) in ["{\"quality\": \"hi", "[]", "\0\0\0"].into_iter().enumerate() {
+            fs::write(&path, text).expect("a file");
+            let found = read(&path);
+            let kept = folder.join(format!("settings.damaged-{}.json", number + 1));
+            assert_eq!(found.troubles, [SettingsTrouble::SetAside(kept.clone())]);
+            assert_eq!(found.preferences, Preferences::default());
+            assert_eq!(fs::read_to_string(kept).expect("it was kept"), text);
+            assert!(!path.exists());
+        }
+        fs::remove_dir_all(folder).expect("the temporary folder goes");
+    }
+
+    #[test]
+    fn one_bad_setting_costs_no_other_and_unknown_ones_are_passed_over() {
+        let folder = folder("field");
+        let path = folder.join("settings.json");
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        fs::write(&path, r#"{"quality": "purple", "text-scale": 900, "vsync": false, "wings": 2}"#).expect("a file");
+        let found = read(&path);
+        assert!(!found.preferences.vsync);
+        assert_eq!(found.preferences.text_scale, 2.0, "held within bounds");
+        assert_eq!(found.preferences.quality, Quality::default());
+        assert!(!found.has_quality);
+        assert!(matches!(&found.troubles[..], [SettingsTrouble::Unread(names, _)] if names == &["quality"]));
+        fs::remove_dir_all(folder).expect("the temporary folder goes");
+    }
+
+    #[test]
+    fn changes_are_kept_and_a_quality_for_one_start_is_not() {
+        let folder = folder("app");
+        let path = folder.join("settings.json");
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, SettingsPlugin { path: Some(path.clone()) }));
+        app.update();
+        app.world_mut().resource_mut::<SettingsFile>().borrow_quality(Quality::Ultra, Quality::Medium);
+        app.world_mut().resource_mut::<Preferences>().quality = Quality::Ultra;
+        app.world_mut().resource_mut::<Preferences>().coordinates = true;
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        let found = read(&path);
+        assert!(found.preferences.coordinates);
+        assert_eq!(found.preferences.quality, Quality::Medium);
+        fs::remove_dir_all(folder).expect("the temporary folder goes");
+    }
+}

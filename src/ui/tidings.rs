@@ -1,0 +1,48 @@
+//! What a player must hear whatever is on the screen, one after the other: the settings could not be read, and the like.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Id, LayerId, Order};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::notices::{Sign, write_strip};
+use super::theme::Hand;
+use super::{UiSystems, text};
+use crate::game::Screen;
+use crate::preferences::store::SettingsTroubles;
+
+/// Adds the tidings.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<SettingsTroubles>();
+    let ready = not(in_state(Screen::Loading));
+    app.add_systems(EguiPrimaryContextPass, tell.in_set(UiSystems::Pages).run_if(ready));
+}
+
+/// How long one of them stays, in seconds.
+const STAY: f32 = 9.0;
+
+fn tell(
+    mut contexts: EguiContexts,
+    time: Res<Time<Real>>,
+    mut troubles: ResMut<SettingsTroubles>,
+    mut shown: Local<f32>,
+) {
+    let Some(trouble) = troubles.0.first() else { return };
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("tidings")));
+    let screen = ctx.viewport_rect();
+    let left = STAY - *shown;
+    write_strip(
+        &painter,
+        screen,
+        screen.bottom() - 14.0,
+        Sign::Refusal,
+        &text::settings::trouble(trouble),
+        Hand::Body,
+        left,
+    );
+    *shown += time.delta_secs().min(0.1);
+    if *shown >= STAY {
+        *shown = 0.0;
+        troubles.0.remove(0);
+    }
+}
