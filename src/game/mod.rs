@@ -11,8 +11,12 @@ mod board;
 mod demo;
 mod endgames;
 mod engine;
+mod evaluation;
+mod hint;
+mod job;
 mod men;
 mod messages;
+mod ponder;
 mod seats;
 mod selection;
 mod states;
@@ -24,12 +28,15 @@ use bevy::prelude::*;
 pub use board::{CurrentGame, TurnPhase};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
-pub use engine::{EngineMode, Hint, Thinking};
+pub use engine::{EngineMode, Thinking};
+pub use evaluation::Evaluation;
+pub use hint::Hint;
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
+pub use ponder::Pondering;
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
@@ -75,7 +82,7 @@ pub fn plugin(app: &mut App) {
         men::plugin,
         selection::plugin,
         endgames::plugin,
-        engine::plugin,
+        (engine::plugin, hint::plugin, evaluation::plugin, ponder::plugin),
         demo::plugin,
         theatre::plugin,
     ));

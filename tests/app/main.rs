@@ -5,6 +5,7 @@ mod clicking;
 mod games;
 mod harness;
 mod motion;
+mod onlookers;
 mod picture;
 mod schedule;
 mod school;
