@@ -8,10 +8,12 @@
 //! played, and the men follow.
 
 mod board;
+mod cursor;
 mod demo;
 mod endgames;
 mod engine;
 mod evaluation;
+mod evening;
 mod hint;
 mod job;
 mod men;
@@ -26,10 +28,12 @@ mod verdict;
 use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
+pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Thinking};
 pub use evaluation::Evaluation;
+pub use evening::Evening;
 pub use hint::Hint;
 pub use men::{Man, Station, Travelling};
 pub use messages::{
@@ -81,6 +85,8 @@ pub fn plugin(app: &mut App) {
         board::plugin,
         men::plugin,
         selection::plugin,
+        cursor::plugin,
+        evening::plugin,
         endgames::plugin,
         (engine::plugin, hint::plugin, evaluation::plugin, ponder::plugin),
         demo::plugin,

@@ -8,9 +8,13 @@ mod command_line;
 mod decisions;
 mod endgame;
 mod endgame_files;
+mod files;
 mod invalid_input;
 mod invariants;
+mod library;
 mod perft_table;
+mod records;
+mod review;
 mod round_trips;
 #[cfg(target_os = "linux")]
 mod scripts;

@@ -1,0 +1,157 @@
+//! Why a record was refused, in one line.
+
+use thiserror::Error;
+
+use crate::rules::{LineError, RuleError};
+
+/// Why a record was refused, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// Which game of the file, from 1; none when there is only one.
+    pub game: Option<usize>,
+    /// The line of the text, from 1; none when the record does not come from text.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+impl std::error::Error for RecordError {}
+
+impl std::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(game) = self.game {
+            write!(f, "game {game}: ")?;
+        }
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        self.problem.fmt(f)
+    }
+}
+
+impl Problem {
+    pub(super) const fn at(self, line: usize) -> RecordError {
+        RecordError { game: None, line: Some(line), problem: self }
+    }
+
+    pub(super) const fn anywhere(self) -> RecordError {
+        RecordError { game: None, line: None, problem: self }
+    }
+}
+
+/// What is wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Problem {
+    /// More bytes than are read.
+    #[error("the record has {0} bytes: at most {most} are read", most = super::MOST_BYTES)]
+    TooLarge(usize),
+    /// Not text.
+    #[error("this is not a game record: it is not UTF-8 text")]
+    NotText,
+    /// Nothing in it.
+    #[error("there is no game in it")]
+    Empty,
+    /// Variations in variations in variations.
+    #[error("variations are nested more than {most} deep", most = super::MOST_LEVELS)]
+    TooDeep,
+    /// A game of absurd length.
+    #[error("the record has more than {most} turns", most = super::MOST_TURNS)]
+    TooLong,
+    /// More tags than anybody writes.
+    #[error("the game has more than {most} tags", most = super::MOST_TAGS)]
+    TooManyTags,
+    /// `{` without `}`.
+    #[error("a comment opened with '{{' is not closed")]
+    OpenComment,
+    /// `(` without `)`.
+    #[error("a variation opened with '(' is not closed")]
+    OpenVariation,
+    /// `)` or `}` without its beginning.
+    #[error("'{0}' closes nothing")]
+    ClosesNothing(char),
+    /// `(` where there is no turn to vary.
+    #[error("a variation stands before any turn")]
+    VariationOfNothing,
+    /// `()`.
+    #[error("a variation has no turn")]
+    EmptyVariation,
+    /// A tag that cannot be read.
+    #[error("'{0}' is not a tag: expected [Name \"value\"]")]
+    NotATag(String),
+    /// A tag that stands twice.
+    #[error("the tag {0} stands twice")]
+    TagTwice(String),
+    /// The rules.
+    #[error("tag Rules: {0}")]
+    Rules(RuleError),
+    /// The start.
+    #[error("tag {tag}: {error}")]
+    Start {
+        /// `Position` or `FEN`.
+        tag: &'static str,
+        /// What is wrong with it.
+        error: LineError,
+    },
+    /// A position line that stands alone.
+    #[error(transparent)]
+    Line(LineError),
+    /// A result that is none.
+    #[error("tag Result: '{0}' is none of 1-0, 0-1, 1/2-1/2, *")]
+    NotAResult(String),
+    /// A reason that does not go with the result.
+    #[error("tag Reason: '{reason}' does not go with the result {result}")]
+    NotAReason {
+        /// The reason.
+        reason: String,
+        /// The result.
+        result: &'static str,
+    },
+    /// The tag and the end of the turns differ.
+    #[error("the tag Result says {tag}, the turns end with {end}")]
+    TwoResults {
+        /// In the tag.
+        tag: &'static str,
+        /// After the turns.
+        end: &'static str,
+    },
+    /// The rules decide it otherwise.
+    #[error("the record says {said}, but by the rules it is {true_result}: {reason}")]
+    WrongResult {
+        /// What the record says.
+        said: String,
+        /// What it is.
+        true_result: &'static str,
+        /// Why.
+        reason: &'static str,
+    },
+    /// The record gives a reason of the rules that is not there.
+    #[error("the record says {said}, but by the rules the game is not over")]
+    NotOver {
+        /// What the record says.
+        said: String,
+    },
+    /// Something after the result.
+    #[error("'{0}' stands after the end of the game")]
+    AfterTheEnd(String),
+    /// A number of an annotation that is none.
+    #[error("'{0}' is not an annotation: expected $ and a number up to 255")]
+    NotAMark(String),
+    /// Not of the form of a turn.
+    #[error("turn {number} '{text}' is not a turn: expected a point as in d6, two as in d6-d5, removals as in d6xb4")]
+    Malformed {
+        /// As written: `17.` for White's, `17…` for Black's.
+        number: String,
+        /// The turn.
+        text: String,
+    },
+    /// The rules forbid it.
+    #[error("turn {number} '{text}' is not legal: {why}")]
+    Illegal {
+        /// As written: `17.` for White's, `17…` for Black's.
+        number: String,
+        /// The turn.
+        text: String,
+        /// The sentence of the refusal.
+        why: String,
+    },
+}

@@ -1,0 +1,96 @@
+//! Files that are their old selves or their new ones, and damaged ones put out of the way.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use nine_mens_morris::record::{safe_write, set_aside, sweep};
+
+/// A folder of its own for one test, empty at the beginning and gone at the end.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("morris-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder for the test");
+        Self(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// The names in it, sorted.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).expect("the folder");
+        let mut names: Vec<_> =
+            entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+        names.sort_unstable();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_file_is_written_in_one_piece() {
+    let folder = Folder::new("write");
+    let path = folder.path().join("deep/er/save.txt");
+    safe_write(&path, b"one").expect("a new file in new folders");
+    safe_write(&path, b"two").expect("over the old one");
+    assert_eq!(fs::read(&path).expect("the file"), b"two");
+    assert_eq!(fs::read_dir(path.parent().expect("a folder")).expect("a folder").count(), 1, "nothing else is left");
+    // Where the file cannot be, nothing is lost and nothing is left behind.
+    assert!(safe_write(&path.join("below a file"), b"x").is_err());
+    assert!(safe_write(&folder.path().join("deep"), b"x").is_err(), "a folder stands there");
+    assert_eq!(folder.names(), ["deep"]);
+    assert_eq!(fs::read(&path).expect("the file"), b"two");
+}
+
+#[test]
+fn many_writers_at_once_leave_one_whole_file() {
+    let folder = Folder::new("writers");
+    let path = folder.path().join("save.txt");
+    std::thread::scope(|scope| {
+        for letter in b'a'..=b'h' {
+            let path = &path;
+            scope.spawn(move || (0..20).for_each(|_| safe_write(path, &[letter; 5000]).expect("written")));
+        }
+    });
+    let bytes = fs::read(&path).expect("the file");
+    assert!(bytes.len() == 5000 && bytes.iter().all(|byte| *byte == bytes[0]));
+    assert_eq!(folder.names(), ["save.txt"]);
+}
+
+#[test]
+fn damaged_files_are_set_aside_and_none_is_overwritten() {
+    let folder = Folder::new("aside");
+    let path = folder.path().join("save.txt");
+    for content in ["one", "two", "three"] {
+        fs::write(&path, content).expect("written");
+        let aside = set_aside(&path).expect("set aside");
+        assert_eq!(fs::read_to_string(aside).expect("still there"), content);
+    }
+    assert_eq!(folder.names(), ["save.txt.damaged", "save.txt.damaged-2", "save.txt.damaged-3"]);
+    assert!(set_aside(&path).is_err(), "nothing is there any more");
+}
+
+#[test]
+fn leftovers_are_swept_once_they_are_old() {
+    let folder = Folder::new("sweep");
+    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);
+    for (name, is_old) in [(".save.txt.7-0.unfinished", true), (".save.txt.8-0.unfinished", false), ("game.txt", true)]
+    {
+        let file = fs::File::create(folder.path().join(name)).expect("made");
+        if is_old {
+            file.set_modified(old).expect("made older");
+        }
+    }
+    sweep(folder.path());
+    sweep(&folder.path().join("missing"));
+    assert_eq!(folder.names(), [".save.txt.8-0.unfinished", "game.txt"]);
+}
