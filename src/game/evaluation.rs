@@ -29,6 +29,8 @@ pub struct Evaluation {
     pub wanted: bool,
     job: Option<Job<Appraisal>>,
     found: Option<(Appraisal, u64)>,
+    /// How many subspaces were solved when it was last worked out.
+    solved: usize,
 }
 
 impl Evaluation {
@@ -69,7 +71,13 @@ pub(super) fn evaluate(
         return;
     }
     let revision = current.revision();
-    if evaluation.job.is_none() && evaluation.found.is_none_or(|(_, at)| at != revision) {
+    let solved = endgames.database().map_or(0, |database| database.tables().count());
+    // An estimate is worked out again when more has been solved meanwhile: it may be a truth now.
+    let stands = |&(appraisal, at): &(Appraisal, u64)| {
+        at == revision && !(matches!(appraisal, Appraisal::Estimate(_)) && evaluation.solved != solved)
+    };
+    if evaluation.job.is_none() && !evaluation.found.as_ref().is_some_and(stands) {
+        evaluation.solved = solved;
         let (game, memory) = (current.game().clone(), thinking.recall(&mode, &endgames));
         let work = move |stop: &_| appraise(&game, Limits::nodes(POSITIONS), &memory, stop);
         evaluation.job = Some(Job::start(revision, mode.blocking, work));

@@ -26,7 +26,10 @@ pub(crate) struct Args {
         allow_hyphen_values = true
     )]
     men: Vec<String>,
-    /// Positions of each subspace
+    /// Instead: all subspaces with up to so many men on the board together, each position as likely as any other
+    #[arg(long, value_name = "N", conflicts_with = "men", value_parser = clap::value_parser!(u8).range(6..=12))]
+    total: Option<u8>,
+    /// Positions of each subspace, or of all together
     #[arg(long, value_name = "N", default_value_t = 100)]
     positions: u32,
     /// Thinking time a turn, in milliseconds
@@ -68,13 +71,12 @@ pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut (impl Write + Send)) -
         .filter(|table| table.material().on_board() <= given)
         .for_each(|table| known.insert(Arc::clone(table)));
     let known = Arc::new(known);
+    let mut lot = Lot(args.seed.wrapping_mul(1_000_003));
     let mut sum = Count::default();
-    for (material, lot) in materials(args)?.into_iter().zip(1..) {
+    for tables in groups(rules, args, &truth)? {
         let mut count = Count::default();
-        let table = truth.table(material).ok_or_else(|| Failure::Input(format!("{material} has not been solved")))?;
-        let mut lot = Lot(args.seed.wrapping_mul(1_000_003) ^ lot << 32);
         while count.positions < args.positions {
-            let game = Game::from_position(*rules, draw(rules, table, &mut lot));
+            let game = Game::from_position(*rules, draw(rules, &tables, &mut lot));
             if game.outcome().is_some() {
                 continue;
             }
@@ -88,8 +90,10 @@ pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut (impl Write + Send)) -
                 out.flush()?;
             }
         }
-        writeln!(out, "{material}: {count}")?;
-        out.flush()?;
+        if let [table] = tables[..] {
+            writeln!(out, "{}: {count}", table.material())?;
+            out.flush()?;
+        }
         sum.join(count);
     }
     let search = args.nodes.map_or_else(|| format!("{} ms", args.time_ms), |nodes| format!("{nodes} positions"));
@@ -97,9 +101,21 @@ pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut (impl Write + Send)) -
     Ok(())
 }
 
-fn materials(args: &Args) -> Result<Vec<Material>, Failure> {
+fn goals(args: &Args) -> Result<Vec<Goal>, Failure> {
     let refusal = |text: &str| Failure::Input(format!("--men takes pairs such as 4-3, not '{text}'"));
-    args.men.iter().map(|text| text.trim().parse().map_err(|()| refusal(text))).collect()
+    let pair = |text: &String| text.trim().parse().map(Goal::Men).map_err(|()| refusal(text));
+    args.total.map_or_else(|| args.men.iter().map(pair).collect(), |total| Ok(vec![Goal::Total(total)]))
+}
+
+/// The subspaces of each line of the report.
+fn groups<'a>(rules: &RuleSet, args: &Args, truth: &'a Database) -> Result<Vec<Vec<&'a Table>>, Failure> {
+    let tables = |goal: Goal| {
+        let targets = goal.targets(rules).map_err(Failure::input)?;
+        let missing = |material: Material| Failure::Input(format!("{material} has not been solved"));
+        let table = |material| truth.table(material).map(|table| &**table).ok_or_else(|| missing(material));
+        targets.into_iter().map(table).collect()
+    };
+    goals(args)?.into_iter().map(tables).collect()
 }
 
 /// Every subspace asked for and all that they depend on.
@@ -108,19 +124,28 @@ fn truth(rules: &RuleSet, args: &Args) -> Result<Database, Failure> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let options = BuildOptions { threads, verify: false, repair: false, keep: true };
     let mut truth = Database::new(rules).map_err(Failure::input)?;
-    for material in materials(args)? {
+    for goal in goals(args)? {
         let mut unheard = std::io::sink();
         let report = Report::new(false, &mut unheard);
-        let built = endgame::build(rules, Goal::Men(material), Some(&store), options, &report.stop, &report);
+        let built = endgame::build(rules, goal, Some(&store), options, &report.stop, &report);
         report.clear_line();
         built.map_err(Failure::input)?.into_tables().for_each(|table| truth.insert(table));
     }
     Ok(truth)
 }
 
-/// A position of the subspace; White to move.
-fn draw(rules: &RuleSet, table: &Table, lot: &mut Lot) -> Position {
-    let number = (lot.roll() % table.index().len() as u64) as usize;
+/// One of all positions of the subspaces; White to move.
+fn draw(rules: &RuleSet, tables: &[&Table], lot: &mut Lot) -> Position {
+    let all: usize = tables.iter().map(|table| table.index().len()).sum();
+    let mut number = (lot.roll() % all as u64) as usize;
+    let mut table = tables[0];
+    for &next in tables {
+        table = next;
+        if number < next.index().len() {
+            break;
+        }
+        number -= next.index().len();
+    }
     let (own, other) = table.index().unrank(number);
     let (men, in_hand, turn) = ([own, other], table.material().in_hand, Color::White);
     let setup = Setup { men, in_hand, turn, first: turn, pending: 0, bans: [None; 2], quiet_turns: 0 };

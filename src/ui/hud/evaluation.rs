@@ -57,14 +57,14 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
     let Some(appraisal) = evaluation.newest() else { return top };
     let share = ctx.animate_value_with_time(Id::new("evaluation"), appraisal.share(), 0.35);
     let width = 300.0f32.min(middle.width());
-    let rect = Rect::from_min_size(pos2(middle.center().x - width / 2.0, top), vec2(width, 44.0));
+    let rect = Rect::from_min_size(pos2(middle.center().x - width / 2.0, top), vec2(width, 48.0));
     panel(ctx, "evaluation", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.0);
         let beam = Rect::from_center_size(pos2(rect.center().x, rect.top() + 14.0), vec2(width - 36.0, 8.0));
         show_beam(ui.painter(), beam, share);
         // A number belongs to its own position only; while the next is worked out, the beam alone stands.
         if let Some(appraisal) = evaluation.appraisal(&shown.current) {
-            let at = pos2(rect.center().x, rect.top() + 31.0);
+            let at = pos2(rect.center().x, rect.top() + 33.0);
             let known = !matches!(appraisal, Appraisal::Estimate(_));
             let color = if known { SLATE.accent } else { SLATE.text };
             fitted(ui, &words(appraisal), Hand::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
