@@ -102,6 +102,8 @@ pub struct Preferences {
     pub evaluation: bool,
     /// Whether gamepads rumble.
     pub rumble: bool,
+    /// What the two people at the board are called; empty where they never said.
+    pub names: [String; 2],
     /// What the keys do.
     pub keys: KeyMap,
 }
@@ -120,12 +122,13 @@ impl Default for Preferences {
             ambience_volume: 0.5,
             animation_speed: 1.0,
             reduced_motion: false,
-            coordinates: false,
+            coordinates: true,
             text_scale: 1.0,
             language: None,
             hints: true,
             evaluation: false,
             rumble: true,
+            names: default(),
             keys: KeyMap::default(),
         }
     }

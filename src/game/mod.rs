@@ -8,6 +8,7 @@
 //! played, and the men follow.
 
 mod board;
+mod clock;
 mod cursor;
 mod demo;
 mod endgames;
@@ -16,9 +17,11 @@ mod evaluation;
 mod evening;
 mod hint;
 mod job;
+mod keeping;
 mod men;
 mod messages;
 mod ponder;
+mod review_desk;
 mod seats;
 mod selection;
 mod states;
@@ -28,6 +31,7 @@ mod verdict;
 use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
+pub use clock::{Clocks, TimeControl};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
@@ -35,12 +39,17 @@ pub use engine::{EngineMode, Thinking};
 pub use evaluation::Evaluation;
 pub use evening::Evening;
 pub use hint::Hint;
+pub use keeping::{
+    ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary,
+    Tiding,
+};
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
 pub use ponder::Pondering;
+pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
@@ -87,9 +96,12 @@ pub fn plugin(app: &mut App) {
         selection::plugin,
         cursor::plugin,
         evening::plugin,
+        clock::plugin,
         endgames::plugin,
         (engine::plugin, hint::plugin, evaluation::plugin, ponder::plugin),
         demo::plugin,
         theatre::plugin,
+        review_desk::plugin,
+        keeping::plugin,
     ));
 }

@@ -49,6 +49,12 @@ pub enum Menu {
     Statistics,
     /// Positions with one right turn.
     Puzzles,
+    /// A man hidden in a hand decides.
+    Lot,
+    /// A draw is offered to a friend.
+    Offer,
+    /// Whether to give up.
+    GiveUp,
 }
 
 /// Run condition: a game is being played, by whomever.

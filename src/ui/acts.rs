@@ -4,14 +4,17 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
-use super::UiInput;
 use super::devices::PressGuard;
-use super::setup::{ChosenRules, GamePlan, Opponent, rematch};
+use super::notices::Notices;
+use super::setup::{ChosenRules, GamePlan, Opponent, Pick, rematch};
+use super::{UiInput, text};
+use crate::ai::Score;
 use crate::game::{
-    AskHint, CurrentGame, GameSystems, Menu, NewGame, RedoTurn, Screen, Seats, TurnPhase, TurnUndone, UndoTurn,
+    AskHint, CallGame, Clocks, ContinueGame, CurrentGame, Evening, GameSystems, Menu, Names, NewGame, Occasion,
+    RedoTurn, Screen, Seats, ShelfCue, Theatre, Thinking, TurnPhase, TurnUndone, UndoTurn, Verdict,
 };
 use crate::preferences::Preferences;
-use crate::rules::Color;
+use crate::rules::{Color, RuleSet};
 
 /// Adds the acts.
 pub fn plugin(app: &mut App) {
@@ -36,8 +39,16 @@ pub enum Act {
     SetUp(Opponent),
     /// Begin the game that is set up.
     Begin,
-    /// The same again.
+    /// Begin it with what the lot gave.
+    Drawn(Color),
+    /// The same again, with the sides swapped.
     Rematch,
+    /// Offer a draw to whoever is on the other side.
+    OfferDraw,
+    /// Agree on a draw.
+    AgreeDraw,
+    /// Give the game up.
+    Resign,
     /// Leave for the title.
     ToTitle,
     /// Leave the program.
@@ -50,11 +61,23 @@ pub enum Act {
     Hint,
     /// Fill the screen, or no longer.
     FullScreen,
+    /// Write the record of the game on the board to a file.
+    SaveRecord,
+    /// Look through the game on the board in the theatre.
+    LookThrough,
+    /// Continue the game that was kept.
+    Resume,
+    /// To the board, where a game has been put up.
+    ToBoard,
+    /// Leave the theatre for the page it was entered from.
+    LeaveTheatre,
+    /// Play on against such an opponent from the position that the theatre shows.
+    PlayOn(Opponent),
 }
 
 /// The pages that Back returns to, the newest last.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct MenuPath(Vec<Menu>);
+pub struct MenuPath(Vec<Menu>, Option<Menu>);
 
 /// When the result's page opens.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
@@ -81,9 +104,17 @@ struct Levers<'w> {
     path: ResMut<'w, MenuPath>,
     plan: ResMut<'w, GamePlan>,
     preferences: ResMut<'w, Preferences>,
+    theatre: Res<'w, Theatre>,
+    evening: ResMut<'w, Evening>,
+    names: ResMut<'w, Names>,
+    clocks: ResMut<'w, Clocks>,
+    notices: ResMut<'w, Notices>,
     games: MessageWriter<'w, NewGame>,
+    calls: MessageWriter<'w, CallGame>,
     undo: MessageWriter<'w, UndoTurn>,
     redo: MessageWriter<'w, RedoTurn>,
+    shelf: MessageWriter<'w, ShelfCue>,
+    resume: MessageWriter<'w, ContinueGame>,
     hint: MessageWriter<'w, AskHint>,
     exit: MessageWriter<'w, AppExit>,
 }
@@ -94,6 +125,7 @@ fn perform(
     chosen: Res<ChosenRules>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
+    thinking: Res<Thinking>,
     mut levers: Levers,
 ) {
     if guard.is_up() {
@@ -109,12 +141,37 @@ fn perform(
             }
             Act::Back => levers.back(),
             Act::Close => levers.close(),
-            Act::Begin => {
-                let lot = if rand::random() { Color::White } else { Color::Black };
-                let request = levers.plan.request(chosen.0, lot, rand::random());
-                levers.play(request);
+            Act::Begin if levers.plan.needs_lot() => levers.open(Menu::Lot),
+            Act::Begin => levers.begin(chosen.0, Color::White),
+            Act::Drawn(lot) => levers.begin(chosen.0, lot),
+            Act::Rematch => {
+                if seats.humans() == 2 {
+                    levers.evening.swap();
+                }
+                let control = levers.clocks.control();
+                levers.clocks.arm(control);
+                levers.play(rematch(&current, &seats, rand::random()));
             }
-            Act::Rematch => levers.play(rematch(&current, &seats, rand::random())),
+            Act::OfferDraw if seats.humans() == 2 => levers.open(Menu::Offer),
+            Act::OfferDraw => {
+                let level = thinking.thought().is_some_and(|thought| is_level(thought.score));
+                if seats.humans() == 1 && level {
+                    levers.calls.write(CallGame(Verdict::Agreed));
+                } else {
+                    levers.notices.say(text::word("draw-declined"));
+                }
+                levers.close();
+            }
+            Act::AgreeDraw => {
+                levers.calls.write(CallGame(Verdict::Agreed));
+                levers.close();
+            }
+            Act::Resign => {
+                let turn = current.game().position().turn();
+                let loser = if seats.is_human(turn) { turn } else { !turn };
+                levers.calls.write(CallGame(Verdict::Resigned { loser }));
+                levers.close();
+            }
             Act::ToTitle => {
                 levers.path.0.clear();
                 go(&mut levers.next_screen, Screen::Title);
@@ -130,6 +187,21 @@ fn perform(
                 levers.close_result();
             }
             Act::Hint => drop(levers.hint.write(AskHint)),
+            Act::SaveRecord => drop(levers.shelf.write(ShelfCue::ExportBoard)),
+            Act::LookThrough => drop(levers.shelf.write(ShelfCue::ShowBoard)),
+            Act::Resume => drop(levers.resume.write(ContinueGame)),
+            Act::ToBoard => {
+                go(&mut levers.next_screen, Screen::Playing);
+                levers.close();
+            }
+            Act::LeaveTheatre => {
+                levers.path.1 = Some(Menu::Library);
+                go(&mut levers.next_screen, Screen::Title);
+            }
+            Act::PlayOn(opponent) => {
+                let request = levers.play_on(opponent);
+                levers.play(request);
+            }
             Act::FullScreen => levers.preferences.full_screen = !levers.preferences.full_screen,
         }
     }
@@ -161,11 +233,40 @@ impl Levers<'_> {
         }
     }
 
+    /// The side to move is the person's, if the school is to answer.
+    fn play_on(&self, opponent: Opponent) -> NewGame {
+        let game = self.theatre.so_far();
+        let own = if game.position().turn() == Color::White { Pick::White } else { Pick::Black };
+        let plan = GamePlan { opponent, own, ..*self.plan };
+        let seats = plan.request(*game.rules(), Color::White, 0).seats;
+        NewGame { game, seats, seed: rand::random(), occasion: Occasion::Match }
+    }
+
+    fn begin(&mut self, rules: RuleSet, lot: Color) {
+        let request = self.plan.request(rules, lot, rand::random());
+        if self.evening.names != self.preferences.names {
+            self.evening.names = self.preferences.names.clone();
+            self.evening.clear();
+        }
+        self.evening.seat(false);
+        let clock = self.plan.clock.filter(|_| self.plan.opponent != Opponent::Watch);
+        self.clocks.arm(clock);
+        self.play(request);
+    }
+
     fn play(&mut self, request: NewGame) {
+        let named = request.seats.humans() == 2;
+        let name = |color| if named { self.evening.name(color).to_owned() } else { String::new() };
+        *self.names = Names(Color::ALL.map(name));
         self.games.write(request);
         go(&mut self.next_screen, Screen::Playing);
         self.close();
     }
+}
+
+/// Whether the school takes a draw: it sees no more than half a man between the sides.
+const fn is_level(score: Score) -> bool {
+    matches!(score, Score::Estimate(-50..=50))
 }
 
 /// Goes to a state; where one is already, nothing happens.
@@ -175,7 +276,13 @@ pub fn go<S: FreelyMutableState>(next: &mut NextState<S>, state: S) {
 
 fn open_title(mut path: ResMut<MenuPath>, mut next: ResMut<NextState<Menu>>) {
     path.0.clear();
-    go(&mut next, Menu::Main);
+    match path.1.take() {
+        Some(menu) => {
+            path.0.push(Menu::Main);
+            go(&mut next, menu);
+        }
+        None => go(&mut next, Menu::Main),
+    }
 }
 
 fn close_menus(mut path: ResMut<MenuPath>, mut next: ResMut<NextState<Menu>>) {
@@ -218,7 +325,7 @@ mod tests {
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, crate::game::plugin, super::super::setup::plugin, plugin));
-        app.init_resource::<PressGuard>().init_resource::<Preferences>();
+        app.init_resource::<PressGuard>().init_resource::<Preferences>().init_resource::<Notices>();
         app.configure_sets(Update, UiInput::Acts.before(GameSystems::Judge));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
         app.update();
@@ -254,6 +361,9 @@ mod tests {
         let mut app = app();
         ask(&mut app, Act::SetUp(Opponent::Friend));
         ask(&mut app, Act::Begin);
+        assert_eq!(menu(&app), Menu::Lot);
+        ask(&mut app, Act::Drawn(Color::Black));
+        assert_eq!(app.world().resource::<CurrentGame>().game().position().turn(), Color::Black);
         assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Playing);
         assert_eq!(menu(&app), Menu::None);
         assert_eq!(app.world().resource::<Seats>().humans(), 2);

@@ -21,7 +21,7 @@ use super::sheet::{panel, within};
 use super::text::{self, settings};
 use super::theme::{Hand, SLATE};
 use super::widgets::{fitted, icon_button};
-use crate::game::{Choices, CurrentGame, Evaluation, Menu, Screen, Seats, Thinking, TurnPhase};
+use crate::game::{Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Screen, Seats, Thinking, TurnPhase};
 use crate::preferences::{Deed, Preferences};
 
 /// Adds the display.
@@ -40,6 +40,8 @@ struct Shown<'w> {
     thinking: Res<'w, Thinking>,
     evaluation: Res<'w, Evaluation>,
     menu: Res<'w, State<Menu>>,
+    names: Res<'w, Names>,
+    clocks: Res<'w, Clocks>,
     last: Res<'w, LastDevice>,
     preferences: Res<'w, Preferences>,
 }
