@@ -3,21 +3,50 @@
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::{faded, man};
-use crate::rules::{Color, Diagonals, Point, RuleSet};
+use crate::rules::{Color, Diagonals, Geometry, Point, RuleSet};
 
-/// Draws the board of a rule set into a square in the middle of `rect`.
+/// Where the points of a board lie on a slab.
+pub struct Plan {
+    field: Rect,
+    geometry: &'static Geometry,
+}
+
+impl Plan {
+    /// The plan of the board of a rule set on a square slab.
+    pub fn new(slab: Rect, rules: &RuleSet) -> Self {
+        Self { field: slab.shrink(slab.width() * 0.14), geometry: rules.geometry() }
+    }
+
+    /// Where a point lies.
+    pub fn place(&self, point: Point) -> Pos2 {
+        let (file, rank) = self.geometry.grid(point);
+        let steps = f32::from(self.geometry.size() - 1);
+        let share = vec2(f32::from(file) / steps, 1.0 - f32::from(rank) / steps);
+        pos2(self.field.left() + share.x * self.field.width(), self.field.top() + share.y * self.field.height())
+    }
+
+    /// The distance between neighbouring lines.
+    pub fn spacing(&self) -> f32 {
+        (self.field.width() / f32::from(self.geometry.size() - 1)).min(self.field.width() * 0.2)
+    }
+}
+
+/// Draws the board of a rule set into a square in the middle of `rect`, with its men beside it.
 pub fn board_preview(painter: &Painter, rect: Rect, rules: &RuleSet, ink: Color32, ground: Color32) {
     let side = rect.width().min(rect.height());
     let slab = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    board_lines(painter, slab, rules, ink, ground);
+    if side > 70.0 {
+        show_men(painter, slab, rules);
+    }
+}
+
+/// Draws a square slab with the lines and points of a board.
+pub fn board_lines(painter: &Painter, slab: Rect, rules: &RuleSet, ink: Color32, ground: Color32) {
+    let side = slab.width();
     painter.rect(slab, 2, ground, Stroke::new(1.0, faded(ink, 0.7)), StrokeKind::Inside);
-    let field = slab.shrink(side * 0.14);
-    let geometry = rules.geometry();
-    let steps = f32::from(geometry.size() - 1);
-    let place = |point: Point| {
-        let (file, rank) = geometry.grid(point);
-        let share = vec2(f32::from(file) / steps, 1.0 - f32::from(rank) / steps);
-        pos2(field.left() + share.x * field.width(), field.top() + share.y * field.height())
-    };
+    let plan = Plan::new(slab, rules);
+    let (geometry, place) = (rules.geometry(), |point| plan.place(point));
     let width = (side * 0.016).max(0.9);
     for &(from, to) in geometry.edges() {
         let (a, b) = (place(from), place(to));
@@ -30,9 +59,6 @@ pub fn board_preview(painter: &Painter, rect: Rect, rules: &RuleSet, ink: Color3
     }
     for point in geometry.points() {
         painter.circle_filled(place(point), (side * 0.024).max(1.3), ink);
-    }
-    if side > 70.0 {
-        show_men(painter, slab, rules);
     }
 }
 
