@@ -15,6 +15,9 @@ use crate::rules::{Game, StartError};
 #[derive(Parser, Clone, Debug)]
 #[command(name = "morris", version, about, long_about = None, after_help = AFTER_HELP)]
 pub struct Options {
+    /// Show the game of this record
+    #[arg(value_name = "RECORD")]
+    pub record: Option<PathBuf>,
     /// The rules: a preset, then what differs (nine,flying=never)
     #[arg(long, default_value = "nine")]
     pub rules: String,
@@ -51,9 +54,18 @@ pub struct Options {
     /// Fill the screen
     #[arg(long)]
     pub full_screen: bool,
+    /// Let the school play match after match without any picture, each half-turn kept and then told on a line: for checks
+    #[arg(long)]
+    pub headless: bool,
     /// Tell every five seconds how long frames take
     #[arg(long)]
     pub frame_times: bool,
+    /// Measure the frame times of these presets (low,medium,...) against a bare scene, print a table and leave
+    #[arg(long, value_name = "PRESETS", hide = true)]
+    pub measure: Option<String>,
+    /// Measure one scene: what `--measure` starts for each
+    #[arg(long, hide = true)]
+    pub measured: Option<String>,
     /// Save a picture to this file and leave, without a window; may be repeated, each with its own --at
     #[arg(long = "shot", value_name = "FILE")]
     pub shot_files: Vec<PathBuf>,
@@ -145,6 +157,11 @@ impl Options {
         self
     }
 
+    /// Whether the program draws without a window.
+    pub fn is_windowless(&self) -> bool {
+        !self.shots.is_empty() || self.measured.is_some()
+    }
+
     /// What the program begins with.
     ///
     /// # Errors
@@ -165,8 +182,9 @@ impl Options {
                 (false, false) => crate::game::Screen::Attract,
             },
             full_screen: self.full_screen,
-            quality: self.quality,
+            quality: super::measure::preset(self).or(self.quality),
             language: self.language,
+            record: self.record.clone(),
             touches: self.touch.clone().unwrap_or_default(),
         })
     }

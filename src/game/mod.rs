@@ -14,8 +14,10 @@ mod demo;
 mod endgames;
 mod engine;
 mod evening;
+mod keeping;
 mod men;
 mod messages;
+mod review_desk;
 mod seats;
 mod selection;
 mod states;
@@ -31,11 +33,16 @@ pub use demo::DemoSettings;
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
 pub use evening::Evening;
+pub use keeping::{
+    ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary,
+    Tiding,
+};
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
+pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
@@ -87,5 +94,7 @@ pub fn plugin(app: &mut App) {
         engine::plugin,
         demo::plugin,
         theatre::plugin,
+        review_desk::plugin,
+        keeping::plugin,
     ));
 }

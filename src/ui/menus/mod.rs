@@ -2,12 +2,15 @@
 
 mod fields;
 mod game_over;
+mod library;
 mod lot;
 mod new_game;
 mod pause;
 mod question;
 mod rules;
+mod set_up;
 mod settings;
+mod statistics;
 mod title;
 
 use bevy::prelude::*;
@@ -31,6 +34,9 @@ pub fn plugin(app: &mut App) {
         title::plugin,
         new_game::plugin,
         rules::plugin,
+        set_up::plugin,
+        library::plugin,
+        statistics::plugin,
         settings::plugin,
         pause::plugin,
         lot::plugin,

@@ -8,7 +8,7 @@ mod ornament;
 mod parchment;
 mod scene;
 
-pub use board::board_preview;
+pub use board::{board_preview, board_with_men, man_radius};
 pub use frame::{carved_button, page, plate, veil};
 pub use glyph::{PadButton, key_cap, pad_button};
 pub use icon::{Icon, icon, man, pebble};

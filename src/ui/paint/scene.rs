@@ -4,7 +4,7 @@
 use bevy_egui::egui::epaint::PathShape;
 use bevy_egui::egui::{Color32, Painter, Rect, Stroke, Vec2, vec2};
 
-use super::board::{Plan, board_lines};
+use super::board::{Field, board_field, man_radius};
 use super::{faded, man, pebble};
 use crate::rules::{Color, Game};
 
@@ -24,9 +24,8 @@ pub fn moving_board(
 ) {
     let side = rect.width().min(rect.height());
     let slab = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    board_lines(painter, slab, game.rules(), ink, Color32::TRANSPARENT);
-    let plan = Plan::new(slab, game.rules());
-    let radius = plan.spacing() * 0.36;
+    let plan = board_field(painter, slab, game.rules(), ink, Color32::TRANSPARENT);
+    let radius = man_radius(slab, game.rules());
     let turns: Vec<_> = game.turns().skip(game.ply().saturating_sub(shown)).collect();
     let whole = TURN * turns.len() as f32 + REST;
     let now = seconds.rem_euclid(whole);
@@ -88,7 +87,7 @@ pub fn moving_board(
     lay_pebbles(painter, slab, before.quiet_turns() + u16::from(share > 0.5), pebbles && taken.is_empty(), ink);
 }
 
-fn settled(painter: &Painter, plan: &Plan, game: &Game, radius: f32) {
+fn settled(painter: &Painter, plan: &Field, game: &Game, radius: f32) {
     for color in Color::ALL {
         for point in game.position().men(color) {
             man(painter, color, plan.place(point), radius, 1.0);
