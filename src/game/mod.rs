@@ -13,10 +13,14 @@ mod cursor;
 mod demo;
 mod endgames;
 mod engine;
+mod evaluation;
 mod evening;
+mod hint;
+mod job;
 mod keeping;
 mod men;
 mod messages;
+mod ponder;
 mod puzzle_table;
 mod review_desk;
 mod seats;
@@ -32,8 +36,10 @@ pub use clock::{Clocks, TimeControl};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
-pub use engine::{EngineMode, Hint, Thinking};
+pub use engine::{EngineMode, Thinking};
+pub use evaluation::Evaluation;
 pub use evening::Evening;
+pub use hint::Hint;
 pub use keeping::{
     ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary,
     Tiding,
@@ -43,6 +49,7 @@ pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
+pub use ponder::Pondering;
 pub use puzzle_table::{PuzzleCue, PuzzleSaid, PuzzleTable, Solved, todays_puzzle};
 pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
@@ -95,7 +102,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         clock::plugin,
         endgames::plugin,
-        engine::plugin,
+        (engine::plugin, hint::plugin, evaluation::plugin, ponder::plugin),
         demo::plugin,
         theatre::plugin,
         review_desk::plugin,

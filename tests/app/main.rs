@@ -7,6 +7,7 @@ mod games;
 mod harness;
 mod keeping;
 mod motion;
+mod onlookers;
 mod picture;
 mod puzzles;
 mod schedule;
