@@ -8,7 +8,7 @@ keep-person = ein Gast
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = Der Anfang
-theatre-turn = { $number }. { $turn }
+theatre-turn = { $number } { $turn }
 theatre-scrub = Gezeigter Zug
 theatre-play = Abspielen
 theatre-pause = Anhalten

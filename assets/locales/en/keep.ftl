@@ -8,7 +8,7 @@ keep-person = a guest
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = The beginning
-theatre-turn = { $number }. { $turn }
+theatre-turn = { $number } { $turn }
 theatre-scrub = Turn on show
 theatre-play = Play
 theatre-pause = Pause

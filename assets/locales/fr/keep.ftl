@@ -8,7 +8,7 @@ keep-person = un hôte
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = Le début
-theatre-turn = { $number }. { $turn }
+theatre-turn = { $number } { $turn }
 theatre-scrub = Coup montré
 theatre-play = Lecture
 theatre-pause = Pause
