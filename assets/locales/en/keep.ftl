@@ -52,7 +52,7 @@ grade-good = good
 grade-inaccuracy = inaccurate
 grade-mistake = mistake
 grade-blunder = blunder
-review-counts = { $side }: { $best } best, { $good } good, { $inaccuracies } inaccurate, { $mistakes } mistakes, { $blunders } blunders
+review-counts = { $side }: best { $best }, good { $good }, inaccurate { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }
 
 library-title = The library
 library-search = Players, rules, day, result…
