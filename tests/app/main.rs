@@ -12,3 +12,4 @@ mod picture;
 mod schedule;
 mod school;
 mod theatre;
+mod touching;
