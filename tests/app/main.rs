@@ -12,4 +12,3 @@ mod picture;
 mod schedule;
 mod school;
 mod theatre;
-mod touching;
