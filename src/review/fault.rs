@@ -1,5 +1,6 @@
 //! What is wrong with a turn, in patterns that are really on the board.
 
+use crate::ai::{Merit, explain};
 use crate::rules::{Game, Move, Point, PointSet};
 
 /// What a turn missed or allowed.
@@ -53,7 +54,24 @@ impl Fault {
         if let Some(mill) = broken_mill(game, mv) {
             return Some(Self::BrokeMill(mill));
         }
-        reply.map(|_| Self::Allows)
+        reply.filter(|&reply| is_strong(&next, reply)).map(|_| Self::Allows)
+    }
+}
+
+/// Whether a turn does more than stand well.
+fn is_strong(game: &Game, mv: Move) -> bool {
+    match explain(game, mv).merit {
+        Merit::Blocks(_, made) => !made.is_empty(),
+        Merit::WinsByMill
+        | Merit::WinsByBlocking
+        | Merit::WinsAtOnce
+        | Merit::WinsByFullBoard
+        | Merit::Mill { .. }
+        | Merit::OpensRunning(_)
+        | Merit::OpensSafely(_)
+        | Merit::Threatens(_)
+        | Merit::ShutsIn(_) => true,
+        _ => false,
     }
 }
 

@@ -9,6 +9,7 @@ mod keeping;
 mod motion;
 mod onlookers;
 mod picture;
+mod puzzles;
 mod schedule;
 mod school;
 mod theatre;
