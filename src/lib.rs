@@ -29,6 +29,7 @@
 
 pub mod ai;
 pub mod endgame;
+pub mod learn;
 pub mod record;
 pub mod rules;
 
