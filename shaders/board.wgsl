@@ -7,7 +7,7 @@
 }
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::surroundings
-#import "shaders://board_marks.wgsl"::{Mark, no_mark, joined, point_mark, groove_mark}
+#import "shaders://board_marks.wgsl"::{CURSOR, Mark, no_mark, joined, point_mark, groove_mark}
 
 struct Board {
     // Half the side, pitch of the lines, lines a side, strength of the letters.
@@ -44,9 +44,12 @@ fn all_marks(p: vec2<f32>, hollow: f32) -> Mark {
         let node = cell + vec2(k & 1, k >> 1);
         if all(node >= vec2(0)) && all(node < vec2(size)) {
             let what = board.nodes[node.y * 7 + node.x];
+            let at = vec2((f32(node.x) - middle) * pitch, (middle - f32(node.y)) * pitch);
             if what.x > 0.5 {
-                let at = vec2((f32(node.x) - middle) * pitch, (middle - f32(node.y)) * pitch);
                 mark = joined(mark, point_mark(u32(what.x), p - at, what.y, globals.time));
+            }
+            if what.z > 0.001 {
+                mark = joined(mark, point_mark(CURSOR, p - at, what.z, globals.time));
             }
         }
     }

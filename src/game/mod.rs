@@ -8,9 +8,11 @@
 //! played, and the men follow.
 
 mod board;
+mod cursor;
 mod demo;
 mod endgames;
 mod engine;
+mod evening;
 mod men;
 mod messages;
 mod seats;
@@ -22,9 +24,11 @@ mod verdict;
 use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
+pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
+pub use evening::Evening;
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
@@ -74,6 +78,8 @@ pub fn plugin(app: &mut App) {
         board::plugin,
         men::plugin,
         selection::plugin,
+        cursor::plugin,
+        evening::plugin,
         endgames::plugin,
         engine::plugin,
         demo::plugin,

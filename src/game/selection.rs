@@ -43,7 +43,8 @@ pub struct Choices {
     pub placing: bool,
 }
 
-fn take_touches(
+/// Turns touches into steps, or into men taken up and put back.
+pub fn take_touches(
     mut touches: MessageReader<TouchPoint>,
     phase: Res<TurnPhase>,
     current: Res<CurrentGame>,

@@ -56,6 +56,14 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
+/// Renames a file so that it lasts.
+pub(super) fn rename_synced(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to)?;
+    sync_folder(folder_of(from));
+    sync_folder(folder_of(to));
+    Ok(())
+}
+
 /// Puts a damaged or foreign file out of the way, beside where it was, and returns its new path: `name.damaged`, or
 /// `name.damaged-2` and so on. Nothing is overwritten.
 ///
@@ -67,8 +75,7 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
         name.push(if number == 1 { ".damaged".to_owned() } else { format!(".damaged-{number}") });
         let aside = PathBuf::from(name);
         if fs::symlink_metadata(&aside).is_err() {
-            fs::rename(path, &aside)?;
-            sync_folder(folder_of(path));
+            rename_synced(path, &aside)?;
             return Ok(aside);
         }
     }

@@ -21,6 +21,7 @@ mod ending;
 mod error;
 mod files;
 mod import;
+mod library;
 mod line;
 mod read;
 mod tags;
@@ -32,6 +33,7 @@ pub use ending::{Ending, GameResult};
 pub use error::{Problem, RecordError};
 pub use files::{safe_write, set_aside, sweep};
 pub use import::{Form, Imported, decode, import};
+pub use library::{Damaged, Entry, Id, Library, LibraryError, Listing};
 pub use line::{Line, Turn};
 pub use tags::{Tags, is_tag_name};
 

@@ -8,7 +8,7 @@ use super::layout::BoardLayout;
 use super::marks::{BoardMarks, GrooveKind, GrooveMark, PointMark};
 use super::picking::Hovered;
 use crate::game::{
-    Choices, CurrentGame, GameStarted, Hint, MillClosed, Rejected, Screen, Theatre, TurnUndone, in_match,
+    Choices, CurrentGame, Cursor, GameStarted, Hint, MillClosed, Rejected, Screen, Theatre, TurnUndone, in_match,
 };
 use crate::rules::{Geometry, Point, PointSet, Refusal};
 
@@ -71,12 +71,13 @@ fn write_marks(
     current: Res<CurrentGame>,
     choices: Res<Choices>,
     hovered: Res<Hovered>,
-    (hint, theatre): (Res<Hint>, Res<Theatre>),
+    (hint, theatre, cursor): (Res<Hint>, Res<Theatre>, Res<Cursor>),
     glowing: Res<Glowing>,
     mut marks: ResMut<BoardMarks>,
 ) {
     let Some(layout) = layout else { return };
     let geometry = layout.geometry();
+    let playing = *screen.get();
     let mut points = [PointMark::None; 24];
     let mut grooves = Vec::new();
     let mut mark = |set: PointSet, kind| set.into_iter().for_each(|point| points[point.index()] = kind);
@@ -116,6 +117,10 @@ fn write_marks(
     }
     if marks.points != points {
         marks.points = points;
+    }
+    let cursor = cursor.shown().filter(|_| playing == Screen::Playing);
+    if marks.cursor != cursor {
+        marks.cursor = cursor;
     }
     if marks.grooves != grooves {
         marks.grooves = grooves;

@@ -39,8 +39,6 @@ pub enum PointMark {
     Hint,
     /// Refused: a dull red cross.
     Refused,
-    /// The keyboard's cursor: the corners of a square.
-    Cursor,
 }
 
 /// One marked groove, drawn from `from` to `to`.
@@ -70,6 +68,8 @@ pub enum GrooveKind {
 /// Everything the board says.
 #[derive(Resource, Debug, PartialEq)]
 pub struct BoardMarks {
+    /// The cursor of keyboard and gamepad: the corners of a square around whatever else is marked there.
+    pub cursor: Option<Point>,
     /// By point index.
     pub points: [PointMark; 24],
     /// At most twelve are drawn.
@@ -80,7 +80,7 @@ pub struct BoardMarks {
 
 impl Default for BoardMarks {
     fn default() -> Self {
-        Self { points: [PointMark::None; 24], grooves: Vec::new(), coordinates: true }
+        Self { cursor: None, points: [PointMark::None; 24], grooves: Vec::new(), coordinates: true }
     }
 }
 
@@ -93,6 +93,7 @@ pub struct NoContact;
 struct Shown {
     mark: PointMark,
     strength: f32,
+    cursor: f32,
 }
 
 /// Seconds a mark takes to come and to go.
@@ -109,8 +110,11 @@ fn draw_marks(
 ) {
     let Ok(handle) = board.single() else { return };
     let mut moving = false;
-    for (now, &wanted) in shown.iter_mut().zip(&marks.points) {
-        let next = eased(*now, wanted, time.delta_secs());
+    for (index, (now, &wanted)) in shown.iter_mut().zip(&marks.points).enumerate() {
+        let here = marks.cursor.is_some_and(|point| point.index() == index);
+        let step = if here { time.delta_secs() / RISE } else { -time.delta_secs() / FALL };
+        let cursor = (now.cursor + step).clamp(0.0, 1.0);
+        let next = Shown { cursor, ..eased(*now, wanted, time.delta_secs()) };
         moving |= next != *now;
         *now = next;
     }
@@ -122,7 +126,8 @@ fn draw_marks(
     for p in geometry.points() {
         let (file, rank) = geometry.grid(p);
         let mark = shown[p.index()];
-        nodes[usize::from(rank) * 7 + usize::from(file)] = Vec4::new(mark.mark as u8 as f32, mark.strength, 0.0, 0.0);
+        nodes[usize::from(rank) * 7 + usize::from(file)] =
+            Vec4::new(mark.mark as u8 as f32, mark.strength, mark.cursor, 0.0);
     }
     let mut grooves = [Vec4::ZERO; GROOVES];
     let mut kinds = [Vec4::ZERO; GROOVES];
@@ -150,9 +155,9 @@ fn draw_marks(
 /// One step of a mark towards the wanted one: the old one goes before the new one comes.
 fn eased(now: Shown, wanted: PointMark, seconds: f32) -> Shown {
     if now.mark == wanted {
-        Shown { mark: wanted, strength: (now.strength + seconds / RISE).min(1.0) }
+        Shown { strength: (now.strength + seconds / RISE).min(1.0), ..now }
     } else if now.mark == PointMark::None || now.strength <= seconds / FALL {
-        Shown { mark: wanted, strength: (seconds / RISE).min(1.0) }
+        Shown { mark: wanted, strength: (seconds / RISE).min(1.0), ..now }
     } else {
         Shown { strength: now.strength - seconds / FALL, ..now }
     }
@@ -207,7 +212,7 @@ mod tests {
     #[test]
     fn a_mark_leaves_before_the_next_one_comes() {
         let mut now = eased(Shown::default(), PointMark::Chosen, 1.0);
-        assert_eq!(now, Shown { mark: PointMark::Chosen, strength: 1.0 });
+        assert_eq!(now, Shown { mark: PointMark::Chosen, strength: 1.0, cursor: 0.0 });
         now = eased(now, PointMark::None, 0.05);
         assert!(now.mark == PointMark::Chosen && now.strength < 1.0);
         now = eased(now, PointMark::None, 0.5);

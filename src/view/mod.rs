@@ -7,6 +7,7 @@ pub mod board;
 pub mod camera;
 pub mod capture;
 pub mod cloister;
+pub mod drag;
 pub mod highlight;
 pub mod layout;
 pub mod lighting;
@@ -22,6 +23,7 @@ pub mod picking;
 pub mod quality;
 pub mod ready;
 pub mod scene;
+pub mod sight;
 pub mod textures;
 
 use bevy::prelude::*;
@@ -70,8 +72,10 @@ pub fn plugin(app: &mut App) {
         capture::plugin,
         picking::plugin,
         orbit::plugin,
+        drag::plugin,
         highlight::plugin,
         moments::plugin,
+        sight::plugin,
         audio::plugin,
     ));
 }

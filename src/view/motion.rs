@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::capture::{self, BreakUp};
+use super::drag::Carried;
 use super::layout::BoardLayout;
 use super::men::{Shown, resting_place};
 use crate::game::{Choices, GameStarted, Man, Station, Travelling};
@@ -68,9 +69,12 @@ struct Rocking {
     elapsed: f32,
 }
 
-/// How far a man is taken up, 0 to 1.
+/// How far a man is taken up, and how far the hand that carries it has moved it aside, in world units.
 #[derive(Component, Clone, Copy, Debug, Default)]
-struct Lift(f32);
+struct Lift {
+    height: f32,
+    aside: Vec3,
+}
 
 /// How high a man that is taken up hovers, in world units.
 const LIFTED: f32 = 0.30;
@@ -189,6 +193,7 @@ fn rest(
     layout: Option<Res<BoardLayout>>,
     choices: Res<Choices>,
     turn: Res<crate::game::CurrentGame>,
+    carried: Option<Res<Carried>>,
     mut men: Query<
         (Entity, &Man, &Shown, &mut Transform, &mut Visibility, Option<&mut Lift>, Option<&mut Rocking>),
         Without<Journey>,
@@ -212,14 +217,23 @@ fn rest(
             _ => 0.0,
         };
         let (mut at, mut turn) = resting_place(&layout, man, station);
-        lift.0 += (wanted - lift.0) * (1.0 - (-11.0 * time.delta_secs()).exp());
-        if (lift.0 - wanted).abs() < 0.0005 {
-            lift.0 = wanted;
+        let held = carried.as_deref().and_then(Carried::over).filter(|&(from, _)| station == Station::On(from));
+        let aside = held.map_or(Vec3::ZERO, |(_, over)| Vec3::new(over.x - at.x, 0.0, over.z - at.z));
+        let pace: f32 = if held.is_some() { 30.0 } else { 11.0 };
+        let before = lift.aside;
+        lift.aside = before.lerp(aside, 1.0 - (-pace * time.delta_secs()).exp());
+        lift.height += (wanted - lift.height) * (1.0 - (-11.0 * time.delta_secs()).exp());
+        if (lift.height - wanted).abs() < 0.0005 {
+            lift.height = wanted;
+        }
+        if lift.aside.distance(aside) < 0.0005 {
+            lift.aside = aside;
         }
         if wanted >= LIFTED {
             at.y += 0.012 * (time.elapsed_secs() * 2.6).sin();
         }
-        at.y += lift.0;
+        at.y += lift.height;
+        at += lift.aside;
         if let Some(mut rocking) = rocking {
             rocking.elapsed += time.delta_secs();
             let swing = 0.075 * (-6.5 * rocking.elapsed).exp();

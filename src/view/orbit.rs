@@ -7,15 +7,16 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::ViewSystems;
 use super::camera::CameraRig;
+use super::drag::Carried;
 use super::picking::CLICK_SLOP;
-use crate::game::Screen;
+use crate::game::{LookAround, Screen};
 
 /// Adds the hand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Grip>();
     app.add_systems(
         Update,
-        (orbit, zoom)
+        (orbit, look_around, zoom)
             .chain()
             .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre)))
             .in_set(ViewSystems::Camera),
@@ -38,6 +39,7 @@ fn orbit(
     motion: Res<AccumulatedMouseMotion>,
     touches: Res<Touches>,
     wants: Option<Res<EguiWantsInput>>,
+    carried: Res<Carried>,
     mut grip: ResMut<Grip>,
     mut rig: ResMut<CameraRig>,
 ) {
@@ -46,7 +48,7 @@ fn orbit(
     if buttons.any_just_pressed(grips) && !on_panel {
         (grip.held, grip.moved) = (true, 0.0);
     }
-    if !buttons.any_pressed(grips) {
+    if !buttons.any_pressed(grips) || carried.over().is_some() {
         grip.held = false;
     }
     if grip.held {
@@ -63,6 +65,16 @@ fn orbit(
         rig.zoom((old_apart - apart) * 0.03);
     }
     grip.fingers = now;
+}
+
+/// Keys and gamepads look around as well.
+fn look_around(mut looks: MessageReader<LookAround>, mut rig: ResMut<CameraRig>) {
+    for look in looks.read() {
+        rig.orbit(look.turn);
+        if look.zoom != 0.0 {
+            rig.zoom(look.zoom);
+        }
+    }
 }
 
 fn zoom(

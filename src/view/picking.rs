@@ -30,6 +30,13 @@ pub fn plugin(app: &mut App) {
 
 /// How far a pointer may move between press and release for a click, in logical pixels: a drag that orbits is no click.
 pub const CLICK_SLOP: f32 = 6.0;
+/// The same for a finger, which is less steady and covers what it touches.
+pub const TOUCH_SLOP: f32 = 18.0;
+
+/// How far this pointer may move between press and release for a click.
+pub const fn slop(pointer: PointerId) -> f32 {
+    if matches!(pointer, PointerId::Touch(_)) { TOUCH_SLOP } else { CLICK_SLOP }
+}
 
 /// The point under the pointer.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -116,7 +123,7 @@ fn leave(out: On<Pointer<Out>>, targets: Query<&Target>, mut hovered: ResMut<Hov
 /// Where the primary button went down, if over a point: [`Pointer<Click>`](bevy::picking::events::Click) would be lost
 /// when pointer and button move within one slow frame, so press and release are matched here.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Pressed(Option<(PointerId, Point, Vec2)>);
+pub struct Pressed(pub Option<(PointerId, Point, Vec2)>);
 
 fn press(press: On<Pointer<Press>>, targets: Query<&Target>, mut pressed: ResMut<Pressed>) {
     if let (Ok(target), PointerButton::Primary) = (targets.get(press.entity), press.button) {
@@ -124,14 +131,19 @@ fn press(press: On<Pointer<Press>>, targets: Query<&Target>, mut pressed: ResMut
     }
 }
 
-/// A release near the place of the press is a touch of its point; farther away it was a drag.
+/// A release near the place of the press is a touch of its point; farther away it was a drag, and two fingers are the
+/// camera's until both are gone.
 pub fn release(
     mut inputs: MessageReader<PointerInput>,
     screen: Res<State<Screen>>,
     mut pressed: ResMut<Pressed>,
+    mut fingers: Local<Fingers>,
     mut touches: MessageWriter<TouchPoint>,
 ) {
     for input in inputs.read() {
+        if fingers.follow(input) {
+            pressed.0 = None;
+        }
         let Some((_, point, at)) = pressed.0.filter(|&(pointer, ..)| pointer == input.pointer_id) else { continue };
         let ended = match input.action {
             PointerAction::Release(PointerButton::Primary) => true,
@@ -139,8 +151,33 @@ pub fn release(
             _ => continue,
         };
         pressed.0 = None;
-        if ended && at.distance(input.location.position) <= CLICK_SLOP && *screen.get() == Screen::Playing {
+        if ended && at.distance(input.location.position) <= slop(input.pointer_id) && *screen.get() == Screen::Playing {
             touches.write(TouchPoint(Some(point)));
         }
+    }
+}
+
+/// The fingers on the glass.
+#[derive(Default)]
+pub struct Fingers {
+    down: Vec<PointerId>,
+    several: bool,
+}
+
+impl Fingers {
+    /// Follows one input; says whether it belongs to a gesture of several fingers.
+    fn follow(&mut self, input: &PointerInput) -> bool {
+        if !matches!(input.pointer_id, PointerId::Touch(_)) {
+            return false;
+        }
+        match input.action {
+            PointerAction::Press(_) => self.down.push(input.pointer_id),
+            PointerAction::Release(_) | PointerAction::Cancel => self.down.retain(|&known| known != input.pointer_id),
+            _ => {}
+        }
+        self.several |= self.down.len() > 1;
+        let gesture = self.several;
+        self.several &= !self.down.is_empty();
+        gesture
     }
 }

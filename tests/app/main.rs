@@ -2,6 +2,7 @@
 //! whatever Vulkan driver there is.
 
 mod clicking;
+mod devices;
 mod games;
 mod harness;
 mod motion;

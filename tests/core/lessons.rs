@@ -69,7 +69,9 @@ fn every_stage_can_be_met_and_missed_and_says_something_each_time() {
             missed.extend(wrong.into_iter().map(|(turn, key)| (stage.task, turn, key)));
             if let Goal::Turns(turns) = stage.goal {
                 let legal: BTreeSet<_> = game.legal_moves().into_iter().map(|mv| action(&game, mv)).collect();
-                assert!(turns.iter().all(|turn| legal.contains(*turn)), "{lesson} {}: {turns:?}", stage.task);
+                let found = turns.iter().filter(|turn| legal.contains(**turn)).count();
+                let enough = if stage.position.is_some() { turns.len() } else { 1 };
+                assert!(found >= enough, "{lesson} {}: {turns:?}", stage.task);
             }
         }
     }

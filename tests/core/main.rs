@@ -12,6 +12,7 @@ mod files;
 mod invalid_input;
 mod invariants;
 mod lessons;
+mod library;
 mod perft_table;
 mod records;
 mod round_trips;

@@ -76,3 +76,12 @@ number-20 = zwanzig
 number-30 = dreißig
 number-50 = fünfzig
 number-100 = hundert
+
+# Hinweise für Tastatur und Gamepad.
+prompt-move-cursor = die Linien entlang
+prompt-place = Stein setzen
+prompt-place-or-take-up = setzen oder aufnehmen
+prompt-take-up = aufnehmen
+prompt-put-down = absetzen
+prompt-put-back = zurücklegen
+prompt-take = diesen Stein nehmen

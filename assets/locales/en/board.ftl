@@ -76,3 +76,12 @@ number-20 = twenty
 number-30 = thirty
 number-50 = fifty
 number-100 = a hundred
+
+# Prompts for keyboard and gamepad.
+prompt-move-cursor = along the lines
+prompt-place = place a man
+prompt-place-or-take-up = place or take up
+prompt-take-up = take up
+prompt-put-down = put down
+prompt-put-back = put back
+prompt-take = take this man

@@ -76,3 +76,12 @@ number-20 = vingt
 number-30 = trente
 number-50 = cinquante
 number-100 = cent
+
+# Indications pour clavier et manette.
+prompt-move-cursor = le long des lignes
+prompt-place = poser un pion
+prompt-place-or-take-up = poser ou prendre en main
+prompt-take-up = prendre en main
+prompt-put-down = reposer
+prompt-put-back = remettre
+prompt-take = prendre ce pion

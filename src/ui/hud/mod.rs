@@ -4,6 +4,7 @@
 mod asked;
 mod clock;
 mod plates;
+mod prompts;
 mod turns;
 
 use bevy::ecs::system::SystemParam;
@@ -13,13 +14,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::UiSystems;
 use super::acts::Act;
-use super::devices::offered;
-use super::paint::{Icon, man, plate};
+use super::devices::{LastDevice, offered};
+use super::paint::{Icon, man, pad_button, plate};
 use super::sheet::{panel, within};
-use super::text;
+use super::text::{self, settings};
 use super::theme::{Hand, SLATE};
 use super::widgets::{fitted, icon_button};
 use crate::game::{Choices, CurrentGame, Menu, Screen, Seats, Thinking, TurnPhase};
+use crate::preferences::{Deed, Preferences};
 
 /// Adds the display.
 pub fn plugin(app: &mut App) {
@@ -36,6 +38,8 @@ struct Shown<'w> {
     choices: Res<'w, Choices>,
     thinking: Res<'w, Thinking>,
     menu: Res<'w, State<Menu>>,
+    last: Res<'w, LastDevice>,
+    preferences: Res<'w, Preferences>,
 }
 
 /// The distance from the window's edge, in points.
@@ -89,26 +93,36 @@ fn show_asked(ctx: &egui::Context, shown: &Shown, middle: Rect) {
 }
 
 fn show_buttons(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, acts: &mut MessageWriter<Act>) {
-    let size = vec2(4.0 * 40.0 + 3.0 * 6.0 + 18.0, 56.0);
+    // Under each button its key, for whoever uses keys.
+    let foot = if shown.last.walks() { 22.0 } else { 0.0 };
+    let size = vec2(4.0 * 40.0 + 3.0 * 6.0 + 18.0, 56.0 + foot);
     let rect = Rect::from_min_size(screen.max - size - vec2(EDGE, EDGE), size);
     panel(ctx, "buttons", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.0);
-        within(ui, "row", rect.shrink2(vec2(9.0, 8.0)), |ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            ui.horizontal(|ui| {
-                let row = [
-                    (Icon::Undo, text::word("undo"), "U", Act::Undo),
-                    (Icon::Redo, text::word("redo"), "Ctrl Y", Act::Redo),
-                    (Icon::Hint, text::word("hint"), "H", Act::Hint),
-                    (Icon::Menu, text::word("menu"), "Esc", Act::Open(Menu::Pause)),
-                ];
-                for (sign, name, key, act) in row {
-                    let enabled = open && offered(act, &shown.current, *shown.phase);
-                    if icon_button(ui, sign, name, key, enabled) {
-                        acts.write(act);
-                    }
+        let row = [
+            (Icon::Undo, text::word("undo"), Deed::Undo, Act::Undo),
+            (Icon::Redo, text::word("redo"), Deed::Redo, Act::Redo),
+            (Icon::Hint, text::word("hint"), Deed::Hint, Act::Hint),
+            (Icon::Menu, text::word("menu"), Deed::Menu, Act::Open(Menu::Pause)),
+        ];
+        for (place, (sign, name, deed, act)) in row.into_iter().enumerate() {
+            let at = rect.min + vec2(9.0 + 46.0 * place as f32, 8.0);
+            let key = settings::key(shown.preferences.keys.main(deed));
+            within(ui, name, Rect::from_min_size(at, egui::Vec2::splat(40.0)), |ui| {
+                let enabled = open && offered(act, &shown.current, *shown.phase, &shown.preferences);
+                if icon_button(ui, sign, name, &key, enabled) {
+                    acts.write(act);
                 }
             });
-        });
+            let below = at + vec2(20.0, 50.0);
+            match (*shown.last, prompts::pad_button_of(deed)) {
+                (LastDevice::Pad, Some(button)) => pad_button(ui.painter(), button, below, 15.0, SLATE.faint),
+                (LastDevice::Keys, _) => {
+                    fitted(ui, &key, Hand::Body, 14.5, 44.0, below, Align2::CENTER_CENTER, SLATE.faint);
+                }
+                _ => {}
+            }
+        }
     });
+    prompts::show(ctx, shown, rect);
 }

@@ -69,7 +69,7 @@ fn turn_page(
     if *menu.get() == Menu::None {
         return;
     }
-    if !last.walks {
+    if !last.walks() {
         // Who points has no use for the keyboard's place; two things would shine at once.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     }
@@ -79,7 +79,7 @@ fn turn_page(
             .iter()
             .any(|&key| input.key_pressed(key))
     });
-    if last.walks && (fresh || (lost && walked)) {
+    if last.walks() && (fresh || (lost && walked)) {
         focus_first(ctx);
     }
 }

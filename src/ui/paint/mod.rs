@@ -2,12 +2,14 @@
 
 mod board;
 mod frame;
+mod glyph;
 mod icon;
 mod ornament;
 mod parchment;
 
 pub use board::board_preview;
 pub use frame::{carved_button, page, plate, veil};
+pub use glyph::{PadButton, key_cap, pad_button};
 pub use icon::{Icon, icon, man, pebble};
 pub use ornament::{lozenge, rule};
 pub use parchment::parchment_image;

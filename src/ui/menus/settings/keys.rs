@@ -16,7 +16,6 @@ use crate::ui::widgets::{aside, button, fitted, is_lit, touch};
 
 /// Adds the ear.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Listening>();
     let there = resource_exists::<ButtonInput<KeyCode>>;
     app.add_systems(Update, hear.before(UiInput::Devices).before(GameSystems::Judge).run_if(there));
     app.add_systems(OnExit(Menu::Settings), |mut listening: ResMut<Listening>| *listening = Listening::default());

@@ -1,0 +1,253 @@
+//! Gamepads: each player's own where there are two, passed along where there is one. In pages a pad is the arrow keys and
+//! Enter; at the board it steers the cursor. A pad rumbles for its own player.
+
+use std::time::Duration;
+
+use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
+use bevy::prelude::*;
+use bevy_egui::input::EguiInputEvent;
+use bevy_egui::{PrimaryEguiContext, egui};
+
+use super::keys::Doing;
+use crate::game::{CurrentGame, Evening, MillClosed, Rejected, Seats, StepPlayed};
+use crate::preferences::{Deed, Preferences};
+use crate::rules::{Color, Step};
+
+/// The gamepads in the order in which they came: the first is the first player's.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chairs(pub Vec<Entity>);
+
+impl Chairs {
+    /// Whether a pad may play this side now.
+    pub fn may_play(&self, pad: Entity, color: Color, seats: &Seats, evening: &Evening) -> bool {
+        let shared = self.0.len() < 2 || seats.humans() != 2;
+        shared || self.0.iter().position(|&known| known == pad).is_some_and(|place| place % 2 == evening.person(color))
+    }
+}
+
+/// Follows which pads there are.
+pub fn seat_pads(pads: Query<Entity, With<Gamepad>>, mut chairs: ResMut<Chairs>) {
+    let gone = chairs.0.iter().any(|&pad| !pads.contains(pad));
+    if !gone && chairs.0.len() == pads.iter().count() {
+        return;
+    }
+    chairs.0.retain(|&pad| pads.contains(pad));
+    let mut fresh: Vec<Entity> = pads.iter().filter(|pad| !chairs.0.contains(pad)).collect();
+    fresh.sort();
+    chairs.0.extend(fresh);
+}
+
+/// How long a stick is held before it steps again, and then each time, in seconds.
+const REPEAT: (f32, f32) = (0.38, 0.16);
+/// How far a stick must be pushed to step.
+const PUSHED: f32 = 0.55;
+/// How far the other stick must be pushed to look around.
+const NUDGED: f32 = 0.15;
+
+/// A stick that is held in one direction.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Held {
+    way: Vec2,
+    left: f32,
+}
+
+impl Held {
+    /// The direction to step in now, if a step is due. Directions snap to the four of the cross.
+    fn step(&mut self, stick: Vec2, seconds: f32) -> Option<Vec2> {
+        let way = if stick.length() < PUSHED {
+            Vec2::ZERO
+        } else if stick.x.abs() > stick.y.abs() {
+            Vec2::new(stick.x.signum(), 0.0)
+        } else {
+            // A stick's y grows upwards, the screen's downwards.
+            Vec2::new(0.0, -stick.y.signum())
+        };
+        if way == Vec2::ZERO {
+            *self = Self::default();
+            return None;
+        }
+        if way != self.way {
+            *self = Self { way, left: REPEAT.0 };
+            return Some(way);
+        }
+        self.left -= seconds;
+        if self.left > 0.0 {
+            return None;
+        }
+        self.left = REPEAT.1;
+        Some(way)
+    }
+}
+
+const CROSS: [(GamepadButton, Vec2); 4] = [
+    (GamepadButton::DPadUp, Vec2::NEG_Y),
+    (GamepadButton::DPadDown, Vec2::Y),
+    (GamepadButton::DPadLeft, Vec2::NEG_X),
+    (GamepadButton::DPadRight, Vec2::X),
+];
+
+/// Pads at the board.
+pub fn play_by_pad(
+    time: Res<Time<Real>>,
+    pads: Query<(Entity, &Gamepad)>,
+    chairs: Res<Chairs>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    evening: Res<Evening>,
+    mut held: Local<Held>,
+    mut doing: Doing,
+) {
+    let turn = current.game().position().turn();
+    for (entity, pad) in &pads {
+        if pad.just_pressed(GamepadButton::Start) {
+            doing.perform(Deed::Menu);
+            continue;
+        }
+        if doing.in_pages() {
+            if pad.just_pressed(GamepadButton::East) {
+                doing.perform(Deed::Menu);
+            }
+            continue;
+        }
+        if !doing.at_board() {
+            continue;
+        }
+        let look = pad.right_stick();
+        let closer =
+            pad.get(GamepadButton::LeftTrigger2).unwrap_or(0.0) - pad.get(GamepadButton::RightTrigger2).unwrap_or(0.0);
+        if look.length() > NUDGED || closer.abs() > NUDGED {
+            let seconds = time.delta_secs().min(0.1);
+            doing.look_around(look * Vec2::new(1.6, 1.0) * seconds, closer * 8.0 * seconds);
+        }
+        if !chairs.may_play(entity, turn, &seats, &evening) {
+            continue;
+        }
+        for (_, way) in CROSS.into_iter().filter(|&(button, _)| pad.just_pressed(button)) {
+            doing.go(way);
+        }
+        if chairs.0.len() < 2 || seats.humans() == 2 {
+            if let Some(way) = held.step(pad.left_stick(), time.delta_secs().min(0.1)) {
+                doing.go(way);
+            }
+        }
+        for (button, deed) in [
+            (GamepadButton::South, Deed::Touch),
+            (GamepadButton::East, Deed::PutBack),
+            (GamepadButton::West, Deed::Hint),
+            (GamepadButton::LeftTrigger, Deed::Undo),
+            (GamepadButton::RightTrigger, Deed::Redo),
+        ] {
+            if pad.just_pressed(button) {
+                doing.perform(deed);
+            }
+        }
+    }
+}
+
+/// In pages the cross and the left stick are the arrow keys, and the lower button is Enter.
+pub fn walk_pages_by_pad(
+    time: Res<Time<Real>>,
+    pads: Query<&Gamepad>,
+    doing: Doing,
+    contexts: Query<Entity, With<PrimaryEguiContext>>,
+    mut held: Local<Held>,
+    mut events: MessageWriter<EguiInputEvent>,
+) {
+    let Ok(context) = contexts.single() else { return };
+    if !doing.in_pages() {
+        return;
+    }
+    let mut press = |key, pressed| {
+        let event = egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: default() };
+        events.write(EguiInputEvent { context, event });
+    };
+    let keys = CROSS.map(|(button, way)| (button, arrow(way))).into_iter();
+    for (button, key) in keys.chain([(GamepadButton::South, egui::Key::Enter)]) {
+        for pad in &pads {
+            if pad.just_pressed(button) {
+                press(key, true);
+            }
+            if pad.just_released(button) {
+                press(key, false);
+            }
+        }
+    }
+    let pushed = pads.iter().map(Gamepad::left_stick).find(|stick| stick.length() >= PUSHED).unwrap_or(Vec2::ZERO);
+    if let Some(way) = held.step(pushed, time.delta_secs().min(0.1)) {
+        press(arrow(way), true);
+        press(arrow(way), false);
+    }
+}
+
+fn arrow(way: Vec2) -> egui::Key {
+    match (way.x > 0.5, way.x < -0.5, way.y > 0.0) {
+        (true, ..) => egui::Key::ArrowRight,
+        (_, true, _) => egui::Key::ArrowLeft,
+        (.., true) => egui::Key::ArrowDown,
+        _ => egui::Key::ArrowUp,
+    }
+}
+
+/// A closed mill shakes the hand that closed it, a man set down is felt, and so is a refusal.
+pub fn rumble(
+    chairs: Res<Chairs>,
+    seats: Res<Seats>,
+    evening: Res<Evening>,
+    preferences: Res<Preferences>,
+    current: Res<CurrentGame>,
+    mut played: MessageReader<StepPlayed>,
+    mut closed: MessageReader<MillClosed>,
+    mut rejected: MessageReader<Rejected>,
+    mut requests: MessageWriter<GamepadRumbleRequest>,
+) {
+    let mut shakes = Vec::new();
+    shakes.extend(
+        played
+            .read()
+            .filter(|played| !matches!(played.step, Step::Remove(_)))
+            .map(|played| (played.color, GamepadRumbleIntensity::weak_motor(0.35), 70)),
+    );
+    shakes.extend(closed.read().map(|closed| (closed.color, GamepadRumbleIntensity::MAX, 260)));
+    let turn = current.game().position().turn();
+    shakes.extend(rejected.read().map(|_| (turn, GamepadRumbleIntensity::strong_motor(0.4), 110)));
+    if !preferences.rumble {
+        return;
+    }
+    for (color, intensity, millis) in shakes.into_iter().filter(|&(color, ..)| seats.is_human(color)) {
+        for &gamepad in chairs.0.iter().filter(|&&pad| chairs.may_play(pad, color, &seats, &evening)) {
+            requests.write(GamepadRumbleRequest::Add { duration: Duration::from_millis(millis), intensity, gamepad });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_held_stick_steps_once_then_waits_then_repeats() {
+        let mut held = Held::default();
+        let right = Vec2::new(0.9, 0.2);
+        assert_eq!(held.step(right, 0.02), Some(Vec2::X));
+        assert_eq!(held.step(right, 0.2), None);
+        assert_eq!(held.step(right, 0.2), Some(Vec2::X));
+        assert_eq!(held.step(right, 0.1), None);
+        assert_eq!(held.step(Vec2::new(0.0, 1.0), 0.01), Some(Vec2::NEG_Y), "another direction steps at once");
+        assert_eq!(held.step(Vec2::ZERO, 0.5), None);
+    }
+
+    #[test]
+    fn two_pads_are_each_players_own_and_one_is_passed_along() {
+        let mut world = World::new();
+        let (first, second) = (world.spawn_empty().id(), world.spawn_empty().id());
+        let (friends, mut evening) = (Seats::default(), Evening::default());
+        let one = Chairs(vec![first]);
+        assert!(Color::ALL.iter().all(|&color| one.may_play(first, color, &friends, &evening)));
+        let two = Chairs(vec![first, second]);
+        assert!(two.may_play(first, Color::White, &friends, &evening));
+        assert!(!two.may_play(second, Color::White, &friends, &evening));
+        assert!(two.may_play(second, Color::Black, &friends, &evening));
+        evening.swap();
+        assert!(two.may_play(second, Color::White, &friends, &evening), "the pad stays with its player");
+    }
+}

@@ -1,0 +1,109 @@
+//! What the keys or buttons of the device in hand do just now, above the row of buttons at the lower right. Who points needs
+//! no prompts.
+
+use bevy_egui::egui::{self, Align2, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
+
+use super::{EDGE, Shown};
+use crate::game::{Choices, Menu, TurnPhase};
+use crate::preferences::{Deed, KeyMap};
+use crate::ui::devices::LastDevice;
+use crate::ui::paint::{PadButton, key_cap, pad_button, plate};
+use crate::ui::text::{settings, word};
+use crate::ui::theme::{Hand, SLATE};
+
+/// How high a line is, in points.
+const LINE: f32 = 24.0;
+
+/// What can be done with the cursor: the deed that stands for it and a word.
+pub fn offers(choices: &Choices, phase: TurnPhase) -> Vec<(Deed, &'static str)> {
+    if phase != TurnPhase::Choosing {
+        return Vec::new();
+    }
+    let touch = if !choices.removable.is_empty() {
+        word("prompt-take")
+    } else if choices.lifted.is_some() {
+        word("prompt-put-down")
+    } else if choices.placing && choices.liftable.is_empty() {
+        word("prompt-place")
+    } else if choices.placing {
+        word("prompt-place-or-take-up")
+    } else {
+        word("prompt-take-up")
+    };
+    let mut offers = vec![(Deed::Up, word("prompt-move-cursor")), (Deed::Touch, touch)];
+    if choices.lifted.is_some() {
+        offers.push((Deed::PutBack, word("prompt-put-back")));
+    }
+    offers
+}
+
+/// The pad's button of a deed at the board.
+pub const fn pad_button_of(deed: Deed) -> Option<PadButton> {
+    Some(match deed {
+        Deed::Up => PadButton::Cross,
+        Deed::Touch => PadButton::South,
+        Deed::PutBack => PadButton::East,
+        Deed::Hint => PadButton::West,
+        Deed::Undo => PadButton::LeftShoulder,
+        Deed::Redo => PadButton::RightShoulder,
+        Deed::Menu => PadButton::Start,
+        _ => return None,
+    })
+}
+
+/// Draws the prompts above `below`.
+pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
+    if !shown.last.walks() || *shown.menu.get() != Menu::None {
+        return;
+    }
+    let offers = offers(&shown.choices, *shown.phase);
+    if offers.is_empty() {
+        return;
+    }
+    let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("prompts")));
+    let height = LINE * offers.len() as f32 + 12.0;
+    let rect = Rect::from_min_max(
+        pos2(below.left(), below.top() - EDGE * 0.7 - height),
+        pos2(below.right(), below.top() - EDGE * 0.7),
+    );
+    plate(&painter, rect, 0.0);
+    for (line, (deed, does)) in offers.into_iter().enumerate() {
+        let y = rect.top() + 6.0 + LINE * (line as f32 + 0.5);
+        let mut word_at = pos2(rect.left() + 76.0, y);
+        let sign_at = pos2(rect.left() + 12.0, y);
+        match *shown.last {
+            LastDevice::Pad => {
+                if let Some(button) = pad_button_of(deed) {
+                    pad_button(&painter, button, sign_at + vec2(24.0, 0.0), 17.0, SLATE.accent);
+                }
+            }
+            _ => word_at.x = word_at.x.max(caps(&painter, deed, &shown.preferences.keys, sign_at) + 8.0),
+        }
+        painter.text(word_at, Align2::LEFT_CENTER, does, Hand::Body.font(16.0), SLATE.text);
+    }
+}
+
+/// The caps of a deed's keys, the four of the cursor together; returns where they end.
+fn caps(painter: &egui::Painter, deed: Deed, keys: &KeyMap, at: Pos2) -> f32 {
+    let deeds: &[Deed] = if deed == Deed::Up { &[Deed::Left, Deed::Up, Deed::Down, Deed::Right] } else { &[deed] };
+    let mut left = at;
+    for &deed in deeds {
+        let drawn = key_cap(painter, &settings::key(keys.main(deed)), left, 16.0, SLATE.accent);
+        left.x = drawn.right() + 2.0;
+    }
+    left.x
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prompts_say_what_the_cursor_would_do() {
+        let placing = Choices { placing: true, ..Default::default() };
+        let offer = |choices: &Choices| offers(choices, TurnPhase::Choosing)[1].1;
+        assert_eq!(offer(&placing), word("prompt-place"));
+        assert_eq!(offer(&Choices::default()), word("prompt-take-up"));
+        assert_eq!(offers(&placing, TurnPhase::Thinking), []);
+    }
+}

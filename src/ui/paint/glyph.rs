@@ -1,0 +1,93 @@
+//! The signs of keys and gamepad buttons in prompts. A pad's buttons are shown by where they lie, so that they are right on
+//! every make.
+
+use bevy_egui::egui::epaint::PathShape;
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
+
+use super::{cut_corners, faded};
+use crate::ui::theme::Hand;
+
+/// A button of a gamepad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PadButton {
+    /// The cross.
+    Cross,
+    /// The lower of the four.
+    South,
+    /// The right one of the four.
+    East,
+    /// The left one of the four.
+    West,
+    /// The left shoulder.
+    LeftShoulder,
+    /// The right shoulder.
+    RightShoulder,
+    /// Start.
+    Start,
+}
+
+/// Draws a gamepad's button around `center`, `size` points high.
+pub fn pad_button(painter: &Painter, button: PadButton, center: Pos2, size: f32, color: Color32) {
+    let r = size / 2.0;
+    let thin = Stroke::new((size * 0.07).max(1.0), color);
+    match button {
+        PadButton::South | PadButton::East | PadButton::West => {
+            let places = [(vec2(0.0, 1.0), PadButton::South), (vec2(1.0, 0.0), PadButton::East)];
+            let others = [(vec2(-1.0, 0.0), PadButton::West), (vec2(0.0, -1.0), PadButton::Cross)];
+            for (way, which) in places.into_iter().chain(others) {
+                let at = center + way * r * 0.62;
+                if which == button {
+                    painter.circle_filled(at, r * 0.36, color);
+                } else {
+                    painter.circle_stroke(at, r * 0.28, Stroke::new(thin.width * 0.8, faded(color, 0.6)));
+                }
+            }
+        }
+        PadButton::Cross => {
+            let arm = r * 0.34;
+            let outline = [
+                (-arm, -r),
+                (arm, -r),
+                (arm, -arm),
+                (r, -arm),
+                (r, arm),
+                (arm, arm),
+                (arm, r),
+                (-arm, r),
+                (-arm, arm),
+                (-r, arm),
+                (-r, -arm),
+                (-arm, -arm),
+            ];
+            let points = outline.map(|(x, y)| center + vec2(x, y) * 0.9).to_vec();
+            painter.add(PathShape::closed_line(points, thin));
+        }
+        PadButton::LeftShoulder | PadButton::RightShoulder => {
+            let letter = if button == PadButton::LeftShoulder { "L" } else { "R" };
+            let rect = Rect::from_center_size(center, vec2(size * 1.25, size * 0.8));
+            painter.add(PathShape::closed_line(cut_corners(rect, size * 0.22), thin));
+            painter.text(center, Align2::CENTER_CENTER, letter, Hand::Strong.font(size * 0.66), color);
+        }
+        PadButton::Start => {
+            let rect = Rect::from_center_size(center, vec2(size * 1.25, size * 0.8));
+            painter.add(PathShape::closed_line(cut_corners(rect, size * 0.38), thin));
+            for y in [-0.2, 0.0, 0.2] {
+                painter.hline(center.x - r * 0.42..=center.x + r * 0.42, center.y + y * size, thin);
+            }
+        }
+    }
+}
+
+/// Draws a key's cap from its left middle, `size` points high, and says where it lies.
+pub fn key_cap(painter: &Painter, text: &str, left: Pos2, size: f32, color: Color32) -> Rect {
+    let galley = painter.layout_no_wrap(text.to_owned(), Hand::Body.font(size * 0.74), color);
+    let width = (galley.size().x + size * 0.5).max(size);
+    let rect = Rect::from_min_size(left - vec2(0.0, size / 2.0), vec2(width, size));
+    painter.add(PathShape::convex_polygon(cut_corners(rect, 3.0), faded(color, 0.12), Stroke::NONE));
+    painter.add(PathShape::closed_line(cut_corners(rect, 3.0), Stroke::new(1.0, faded(color, 0.75))));
+    let base = rect.bottom() - 2.0;
+    painter.hline(rect.left() + 3.0..=rect.right() - 3.0, base, Stroke::new(1.0, faded(color, 0.4)));
+    let at = pos2(rect.center().x - galley.size().x / 2.0, rect.center().y - galley.size().y / 2.0 - 0.5);
+    painter.galley(at, galley, color);
+    rect
+}
