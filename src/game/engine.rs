@@ -6,6 +6,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::GameSystems;
 use super::board::{CurrentGame, TurnPhase};
+use super::coach::coach_holds;
 use super::endgames::Endgames;
 use super::messages::{AskHint, GameStarted, PlayStep};
 use super::seats::{Seat, Seats};
@@ -18,7 +19,12 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Thinking>().init_resource::<EngineMode>().init_resource::<Hint>();
     app.add_systems(
         Update,
-        (drop_stale, ask_school.run_if(in_match.and_then(in_state(Menu::None))), answer_school, answer_hint)
+        (
+            drop_stale,
+            ask_school.run_if(in_match.and_then(in_state(Menu::None)).and_then(not(coach_holds))),
+            answer_school,
+            answer_hint,
+        )
             .chain()
             .in_set(GameSystems::Think),
     );
@@ -166,7 +172,7 @@ fn drop_stale(
     }
 }
 
-fn ask_school(
+pub(super) fn ask_school(
     phase: Res<TurnPhase>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,

@@ -8,6 +8,7 @@
 //! played, and the men follow.
 
 mod board;
+mod coach;
 mod cursor;
 mod demo;
 mod endgames;
@@ -18,14 +19,16 @@ mod messages;
 mod seats;
 mod selection;
 mod states;
+mod teaching;
 mod theatre;
 mod verdict;
 
 use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
+pub use coach::{Advice, Coach, LetStand, judge_turn};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
-pub use demo::DemoSettings;
+pub use demo::{DemoSettings, opened};
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
 pub use evening::Evening;
@@ -37,6 +40,7 @@ pub use messages::{
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
+pub use teaching::{LessonDone, Said, Teach, Teaching};
 pub use theatre::{Cue, Film, Theatre, prefix};
 pub use verdict::Verdict;
 
@@ -83,6 +87,8 @@ pub fn plugin(app: &mut App) {
         endgames::plugin,
         engine::plugin,
         demo::plugin,
+        teaching::plugin,
+        coach::plugin,
         theatre::plugin,
     ));
 }

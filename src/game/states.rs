@@ -49,6 +49,10 @@ pub enum Menu {
     Statistics,
     /// Positions with one right turn.
     Puzzles,
+    /// Lessons, and the history of the game.
+    Learn,
+    /// Somebody touched the attract screen: take a seat?
+    TakeSeat,
 }
 
 /// Run condition: a game is being played, by whomever.

@@ -6,9 +6,10 @@ use bevy::state::state::FreelyMutableState;
 
 use super::UiInput;
 use super::devices::PressGuard;
-use super::setup::{ChosenRules, GamePlan, Opponent, rematch};
+use super::setup::{ChosenRules, GamePlan, Opponent, rematch, seated};
 use crate::game::{
-    AskHint, CurrentGame, GameSystems, Menu, NewGame, RedoTurn, Screen, Seats, TurnPhase, TurnUndone, UndoTurn,
+    AskHint, CurrentGame, GameSystems, LetStand, Menu, NewGame, Occasion, RedoTurn, Screen, Seats, Teach, TurnPhase,
+    TurnUndone, UndoTurn,
 };
 use crate::preferences::Preferences;
 use crate::rules::Color;
@@ -50,6 +51,14 @@ pub enum Act {
     Hint,
     /// Fill the screen, or no longer.
     FullScreen,
+    /// Begin a lesson, by its place in the course.
+    Teach(usize),
+    /// The coach in a lesson has been read: go on.
+    GoOn,
+    /// The turn that the coach asks about shall stand.
+    LetStand,
+    /// Take this side's seat in the game of the attract screen.
+    Sit(Color),
 }
 
 /// The pages that Back returns to, the newest last.
@@ -85,6 +94,8 @@ struct Levers<'w> {
     undo: MessageWriter<'w, UndoTurn>,
     redo: MessageWriter<'w, RedoTurn>,
     hint: MessageWriter<'w, AskHint>,
+    teach: MessageWriter<'w, Teach>,
+    stand: MessageWriter<'w, LetStand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -130,6 +141,14 @@ fn perform(
                 levers.close_result();
             }
             Act::Hint => drop(levers.hint.write(AskHint)),
+            Act::Teach(lesson) => {
+                levers.teach.write(Teach::Begin(lesson));
+                go(&mut levers.next_screen, Screen::Playing);
+                levers.close();
+            }
+            Act::GoOn => drop(levers.teach.write(Teach::GoOn)),
+            Act::LetStand => drop(levers.stand.write(LetStand)),
+            Act::Sit(color) => levers.play(seated(&current, &seats, color)),
             Act::FullScreen => levers.preferences.full_screen = !levers.preferences.full_screen,
         }
     }
@@ -199,7 +218,12 @@ fn call_result(
         path.0.clear();
         go(&mut next, Menu::None);
     }
-    if *phase != TurnPhase::Finished || *menu.get() != Menu::None || delay.shown_at == Some(current.revision()) {
+    let counts = current.occasion() == Occasion::Match;
+    if !counts
+        || *phase != TurnPhase::Finished
+        || *menu.get() != Menu::None
+        || delay.shown_at == Some(current.revision())
+    {
         delay.waited = 0.0;
         return;
     }

@@ -6,11 +6,15 @@
 
 mod acts;
 mod attract;
+mod cards;
 mod devices;
+mod foot;
 mod hud;
 mod menus;
 mod notices;
 mod paint;
+pub mod reader;
+mod school;
 mod setup;
 mod sheet;
 pub mod text;
@@ -25,6 +29,8 @@ use crate::game::GameSystems;
 use crate::preferences::Preferences;
 
 pub use acts::{Act, GameOverDelay, MenuPath};
+pub use attract::Caption;
+pub use cards::{Card, Cards};
 pub use devices::{IdleTitle, PressGuard};
 pub use setup::{ChosenRules, GamePlan, Opponent, Pick};
 
@@ -64,6 +70,9 @@ pub fn plugin(app: &mut App) {
         devices::plugin,
         attract::plugin,
         notices::plugin,
+        reader::plugin,
+        school::plugin,
+        cards::plugin,
         tidings::plugin,
         hud::plugin,
         menus::plugin,

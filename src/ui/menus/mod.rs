@@ -1,10 +1,12 @@
 //! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes [`Act`](super::Act)s.
 
 mod game_over;
+mod learn;
 mod new_game;
 mod pause;
 mod rules;
 mod settings;
+mod take_seat;
 mod title;
 
 use bevy::prelude::*;
@@ -26,6 +28,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, turn_page.in_set(UiSystems::Pages));
     app.add_plugins((
         title::plugin,
+        learn::plugin,
+        take_seat::plugin,
         new_game::plugin,
         rules::plugin,
         settings::plugin,

@@ -22,10 +22,11 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The entries: the key of each one's name, and what it does.
-const ENTRIES: [(&str, Act); 6] = [
+const ENTRIES: [(&str, Act); 7] = [
     ("play-school", Act::SetUp(Opponent::School)),
     ("play-friend", Act::SetUp(Opponent::Friend)),
     ("watch", Act::SetUp(Opponent::Watch)),
+    ("learn", Act::Open(Menu::Learn)),
     ("rules", Act::Open(Menu::Rules)),
     ("settings", Act::Open(Menu::Settings)),
     ("quit", Act::Quit),
