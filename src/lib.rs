@@ -31,6 +31,7 @@ pub mod ai;
 pub mod endgame;
 pub mod learn;
 pub mod record;
+pub mod review;
 pub mod rules;
 
 #[cfg(feature = "game")]

@@ -110,6 +110,8 @@ pub struct Preferences {
     pub cards_seen: Vec<String>,
     /// The lessons that were finished.
     pub lessons_done: Vec<String>,
+    /// What the two people at the board are called; empty where they never said.
+    pub names: [String; 2],
     /// What the keys do.
     pub keys: KeyMap,
 }
@@ -138,6 +140,7 @@ impl Default for Preferences {
             cards: true,
             cards_seen: Vec::new(),
             lessons_done: Vec::new(),
+            names: default(),
             keys: KeyMap::default(),
         }
     }

@@ -8,6 +8,7 @@
 //! played, and the men follow.
 
 mod board;
+mod clock;
 mod coach;
 mod cursor;
 mod demo;
@@ -26,6 +27,7 @@ mod verdict;
 use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
+pub use clock::{Clocks, TimeControl};
 pub use coach::{Advice, Coach, LetStand, judge_turn};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::{DemoSettings, opened};
@@ -84,6 +86,7 @@ pub fn plugin(app: &mut App) {
         selection::plugin,
         cursor::plugin,
         evening::plugin,
+        clock::plugin,
         endgames::plugin,
         engine::plugin,
         demo::plugin,

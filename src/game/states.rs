@@ -53,6 +53,12 @@ pub enum Menu {
     Learn,
     /// Somebody touched the attract screen: take a seat?
     TakeSeat,
+    /// A man hidden in a hand decides.
+    Lot,
+    /// A draw is offered to a friend.
+    Offer,
+    /// Whether to give up.
+    GiveUp,
 }
 
 /// Run condition: a game is being played, by whomever.

@@ -4,15 +4,17 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
-use super::UiInput;
 use super::devices::PressGuard;
+use super::notices::Notices;
 use super::setup::{ChosenRules, GamePlan, Opponent, rematch, seated};
+use super::{UiInput, text};
+use crate::ai::Score;
 use crate::game::{
-    AskHint, CurrentGame, GameSystems, LetStand, Menu, NewGame, Occasion, RedoTurn, Screen, Seats, Teach, TurnPhase,
-    TurnUndone, UndoTurn,
+    AskHint, CallGame, Clocks, CurrentGame, Evening, GameSystems, LetStand, Menu, Names, NewGame, Occasion, RedoTurn,
+    Screen, Seats, Teach, Thinking, TurnPhase, TurnUndone, UndoTurn, Verdict,
 };
 use crate::preferences::Preferences;
-use crate::rules::Color;
+use crate::rules::{Color, RuleSet};
 
 /// Adds the acts.
 pub fn plugin(app: &mut App) {
@@ -37,8 +39,16 @@ pub enum Act {
     SetUp(Opponent),
     /// Begin the game that is set up.
     Begin,
-    /// The same again.
+    /// Begin it with what the lot gave.
+    Drawn(Color),
+    /// The same again, with the sides swapped.
     Rematch,
+    /// Offer a draw to whoever is on the other side.
+    OfferDraw,
+    /// Agree on a draw.
+    AgreeDraw,
+    /// Give the game up.
+    Resign,
     /// Leave for the title.
     ToTitle,
     /// Leave the program.
@@ -90,7 +100,12 @@ struct Levers<'w> {
     path: ResMut<'w, MenuPath>,
     plan: ResMut<'w, GamePlan>,
     preferences: ResMut<'w, Preferences>,
+    evening: ResMut<'w, Evening>,
+    names: ResMut<'w, Names>,
+    clocks: ResMut<'w, Clocks>,
+    notices: ResMut<'w, Notices>,
     games: MessageWriter<'w, NewGame>,
+    calls: MessageWriter<'w, CallGame>,
     undo: MessageWriter<'w, UndoTurn>,
     redo: MessageWriter<'w, RedoTurn>,
     hint: MessageWriter<'w, AskHint>,
@@ -105,6 +120,7 @@ fn perform(
     chosen: Res<ChosenRules>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
+    thinking: Res<Thinking>,
     mut levers: Levers,
 ) {
     if guard.is_up() {
@@ -120,12 +136,37 @@ fn perform(
             }
             Act::Back => levers.back(),
             Act::Close => levers.close(),
-            Act::Begin => {
-                let lot = if rand::random() { Color::White } else { Color::Black };
-                let request = levers.plan.request(chosen.0, lot, rand::random());
-                levers.play(request);
+            Act::Begin if levers.plan.needs_lot() => levers.open(Menu::Lot),
+            Act::Begin => levers.begin(chosen.0, Color::White),
+            Act::Drawn(lot) => levers.begin(chosen.0, lot),
+            Act::Rematch => {
+                if seats.humans() == 2 {
+                    levers.evening.swap();
+                }
+                let control = levers.clocks.control();
+                levers.clocks.arm(control);
+                levers.play(rematch(&current, &seats, rand::random()));
             }
-            Act::Rematch => levers.play(rematch(&current, &seats, rand::random())),
+            Act::OfferDraw if seats.humans() == 2 => levers.open(Menu::Offer),
+            Act::OfferDraw => {
+                let level = thinking.thought().is_some_and(|thought| is_level(thought.score));
+                if seats.humans() == 1 && level {
+                    levers.calls.write(CallGame(Verdict::Agreed));
+                } else {
+                    levers.notices.say(text::word("draw-declined"));
+                }
+                levers.close();
+            }
+            Act::AgreeDraw => {
+                levers.calls.write(CallGame(Verdict::Agreed));
+                levers.close();
+            }
+            Act::Resign => {
+                let turn = current.game().position().turn();
+                let loser = if seats.is_human(turn) { turn } else { !turn };
+                levers.calls.write(CallGame(Verdict::Resigned { loser }));
+                levers.close();
+            }
             Act::ToTitle => {
                 levers.path.0.clear();
                 go(&mut levers.next_screen, Screen::Title);
@@ -180,11 +221,31 @@ impl Levers<'_> {
         }
     }
 
+    fn begin(&mut self, rules: RuleSet, lot: Color) {
+        let request = self.plan.request(rules, lot, rand::random());
+        if self.evening.names != self.preferences.names {
+            self.evening.names = self.preferences.names.clone();
+            self.evening.clear();
+        }
+        self.evening.seat(false);
+        let clock = self.plan.clock.filter(|_| self.plan.opponent != Opponent::Watch);
+        self.clocks.arm(clock);
+        self.play(request);
+    }
+
     fn play(&mut self, request: NewGame) {
+        let named = request.seats.humans() == 2;
+        let name = |color| if named { self.evening.name(color).to_owned() } else { String::new() };
+        *self.names = Names(Color::ALL.map(name));
         self.games.write(request);
         go(&mut self.next_screen, Screen::Playing);
         self.close();
     }
+}
+
+/// Whether the school takes a draw: it sees no more than half a man between the sides.
+const fn is_level(score: Score) -> bool {
+    matches!(score, Score::Estimate(-50..=50))
 }
 
 /// Goes to a state; where one is already, nothing happens.
@@ -242,7 +303,7 @@ mod tests {
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, crate::game::plugin, super::super::setup::plugin, plugin));
-        app.init_resource::<PressGuard>().init_resource::<Preferences>();
+        app.init_resource::<PressGuard>().init_resource::<Preferences>().init_resource::<Notices>();
         app.configure_sets(Update, UiInput::Acts.before(GameSystems::Judge));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
         app.update();
@@ -278,6 +339,9 @@ mod tests {
         let mut app = app();
         ask(&mut app, Act::SetUp(Opponent::Friend));
         ask(&mut app, Act::Begin);
+        assert_eq!(menu(&app), Menu::Lot);
+        ask(&mut app, Act::Drawn(Color::Black));
+        assert_eq!(app.world().resource::<CurrentGame>().game().position().turn(), Color::Black);
         assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Playing);
         assert_eq!(menu(&app), Menu::None);
         assert_eq!(app.world().resource::<Seats>().humans(), 2);

@@ -46,6 +46,13 @@ pub struct Notices {
     thought: Option<Notice>,
 }
 
+impl Notices {
+    /// Says something at the board.
+    pub fn say(&mut self, text: &str) {
+        self.refusal = Some(Notice { text: text.to_owned(), left: REFUSAL });
+    }
+}
+
 #[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
 fn collect(
     time: Res<Time>,

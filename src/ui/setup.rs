@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::ai::Level;
-use crate::game::{CurrentGame, NewGame, Occasion, Seat, Seats};
-use crate::rules::{Color, Game, RuleSet};
+use crate::game::{CurrentGame, NewGame, Occasion, Seat, Seats, TimeControl};
+use crate::rules::{Color, Game, Position, RuleSet};
 
 /// Adds the plan of the next game.
 pub fn plugin(app: &mut App) {
@@ -63,6 +63,10 @@ pub struct GamePlan {
     pub first: Pick,
     /// How strong the two are that are watched, White first.
     pub watched: [Level; 2],
+    /// Clocks, if it is played by any.
+    pub clock: Option<TimeControl>,
+    /// Which side begins with fewer men, and how many fewer.
+    pub handicap: Option<(Color, u8)>,
 }
 
 impl Default for GamePlan {
@@ -73,6 +77,8 @@ impl Default for GamePlan {
             own: Pick::White,
             first: Pick::Lot,
             watched: [Level::Journeyman, Level::Master],
+            clock: None,
+            handicap: None,
         }
     }
 }
@@ -85,7 +91,26 @@ impl GamePlan {
             Opponent::Friend => (Seats::default(), self.first.side(lot)),
             Opponent::Watch => (Seats(self.watched.map(Seat::School)), Color::White),
         };
-        NewGame { game: Game::starting_with(rules, first), seats, seed, occasion: Occasion::Match }
+        NewGame { game: self.start(rules, first), seats, seed, occasion: Occasion::Match }
+    }
+
+    /// Whether the lot has to be drawn first.
+    pub fn needs_lot(&self) -> bool {
+        match self.opponent {
+            Opponent::School => self.own == Pick::Lot,
+            Opponent::Friend => self.first == Pick::Lot,
+            Opponent::Watch => false,
+        }
+    }
+
+    /// The untouched board, with fewer men for one side where that is wanted and leaves it enough to play.
+    fn start(&self, rules: RuleSet, first: Color) -> Game {
+        let plain = Game::starting_with(rules, first);
+        let Some((color, fewer)) = self.handicap.filter(|_| self.opponent != Opponent::Watch) else { return plain };
+        let mut setup = plain.position().setup();
+        let hand = &mut setup.in_hand[color.index()];
+        *hand = hand.saturating_sub(fewer).max(3);
+        Position::new(&rules, setup).map_or(plain, |position| Game::from_position(rules, position))
     }
 }
 
@@ -95,16 +120,21 @@ fn seats_with(own: Color, level: Level) -> Seats {
     seats
 }
 
-/// The same again: between two people the other begins, against the school the sides are swapped.
+/// The same again with the sides swapped: each gets what the other had, the men that were given too. Players of the
+/// school that are watched keep their sides.
 pub fn rematch(current: &CurrentGame, seats: &Seats, seed: u64) -> NewGame {
     let game = current.game();
-    let first = game.start().first();
-    let (seats, first) = match seats.humans() {
-        2 => (*seats, !first),
-        1 => (Seats([seats.0[1], seats.0[0]]), first),
-        _ => (*seats, first),
-    };
-    NewGame { game: Game::starting_with(*game.rules(), first), seats, seed, occasion: Occasion::Match }
+    let rules = *game.rules();
+    let swaps = seats.humans() > 0;
+    let seats = if swaps { Seats([seats.0[1], seats.0[0]]) } else { *seats };
+    let mut setup = game.start().setup();
+    let first = setup.first;
+    if swaps && setup.men.iter().all(|men| men.is_empty()) {
+        setup.in_hand.swap(0, 1);
+    }
+    let game = Position::new(&rules, setup)
+        .map_or_else(|_| Game::starting_with(rules, first), |position| Game::from_position(rules, position));
+    NewGame { game, seats, seed, occasion: Occasion::Match }
 }
 
 /// The game of the attract screen goes on as a match, with a person in this side's seat.
@@ -132,10 +162,23 @@ mod tests {
     }
 
     #[test]
-    fn a_rematch_swaps_sides() {
+    fn a_rematch_swaps_sides_and_what_was_given() {
         let current = CurrentGame::default();
         let seats = seats_with(Color::White, Level::Journeyman);
         assert_eq!(rematch(&current, &seats, 1).seats.of(Color::Black), Seat::Human);
-        assert_eq!(rematch(&current, &Seats::default(), 1).game.position().turn(), Color::Black);
+        let again = rematch(&current, &Seats::default(), 1).game;
+        assert_eq!((again.position().turn(), again.position().in_hand(Color::White)), (Color::White, 9));
+    }
+
+    #[test]
+    fn a_handicap_leaves_enough_men_to_play() {
+        let plan = GamePlan { handicap: Some((Color::Black, 2)), own: Pick::White, ..default() };
+        let hands = |rules: &str| {
+            let rules = rules.parse().expect("rules");
+            let game = plan.request(rules, Color::White, 1).game;
+            Color::ALL.map(|color| game.position().in_hand(color))
+        };
+        assert_eq!(hands("nine"), [9, 7]);
+        assert_eq!(hands("three"), [3, 3]);
     }
 }

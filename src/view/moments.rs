@@ -5,12 +5,14 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::camera::{CameraRig, CameraShot};
 use super::layout::BoardLayout;
-use crate::game::{CurrentGame, GameStarted, MillClosed, Screen, Theatre, TurnPhase};
+use crate::game::{CurrentGame, GameStarted, MillClosed, Screen, Seats, Theatre, TurnPhase};
+use crate::preferences::{CameraManner, Preferences};
+use crate::rules::Color;
 
 /// Adds the moments.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, lay_board.in_set(ViewSystems::Dress));
-    app.add_systems(Update, (choose_shot, look_at_mills).chain().in_set(ViewSystems::Camera));
+    app.add_systems(Update, (choose_shot, choose_side, look_at_mills).chain().in_set(ViewSystems::Camera));
 }
 
 /// The board on the bench is the one that the game is played on.
@@ -48,6 +50,24 @@ fn choose_shot(
         Screen::Playing if over => CameraShot::Victory,
         Screen::Playing => CameraShot::Play,
     };
+}
+
+/// Between two people the camera goes where the preferences say when the turn passes; a man on its way is seen out first.
+fn choose_side(
+    screen: Res<State<Screen>>,
+    phase: Res<TurnPhase>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    preferences: Res<Preferences>,
+    mut rig: ResMut<CameraRig>,
+) {
+    let friends = *screen.get() == Screen::Playing && seats.humans() == 2;
+    rig.lie_flat(friends && preferences.camera == CameraManner::Flat);
+    if !friends || preferences.camera != CameraManner::Turn {
+        rig.sit(false, *screen.get() != Screen::Playing);
+    } else if *phase == TurnPhase::Choosing {
+        rig.sit(current.game().position().turn() == Color::Black, preferences.reduced_motion);
+    }
 }
 
 /// In the demo the camera comes to the board when a mill closes.

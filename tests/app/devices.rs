@@ -181,6 +181,9 @@ fn a_whole_game_by_keyboard_from_the_title_to_its_end() {
     key(&mut app, Key::Enter);
     assert_eq!(menu(&app), Menu::NewGame);
     for _ in 0..40 {
+        if menu(&app) == Menu::Rules {
+            key(&mut app, Key::Escape);
+        }
         if menu(&app) != Menu::NewGame {
             break;
         }
@@ -188,7 +191,12 @@ fn a_whole_game_by_keyboard_from_the_title_to_its_end() {
         key(&mut app, Key::ArrowRight);
         key(&mut app, Key::Enter);
     }
-    assert_eq!(menu(&app), Menu::None, "Begin can be reached");
+    assert_eq!(menu(&app), Menu::Lot, "Begin can be reached");
+    key(&mut app, Key::Enter);
+    for _ in 0..200 {
+        app.update();
+    }
+    assert_eq!(menu(&app), Menu::None, "a hand was picked and opened");
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Playing);
     begin(&mut app, "six", FRIENDS, 0);
     let keys = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];

@@ -15,6 +15,7 @@ mod lessons;
 mod library;
 mod perft_table;
 mod records;
+mod review;
 mod round_trips;
 #[cfg(target_os = "linux")]
 mod scripts;

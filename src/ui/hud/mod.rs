@@ -20,7 +20,7 @@ use super::sheet::{panel, within};
 use super::text::{self, settings};
 use super::theme::{Hand, SLATE};
 use super::widgets::{fitted, icon_button};
-use crate::game::{Choices, CurrentGame, Menu, Screen, Seats, Thinking, TurnPhase};
+use crate::game::{Choices, Clocks, CurrentGame, Menu, Names, Screen, Seats, Thinking, TurnPhase};
 use crate::preferences::{Deed, Preferences};
 
 /// Adds the display.
@@ -38,6 +38,8 @@ struct Shown<'w> {
     choices: Res<'w, Choices>,
     thinking: Res<'w, Thinking>,
     menu: Res<'w, State<Menu>>,
+    names: Res<'w, Names>,
+    clocks: Res<'w, Clocks>,
     last: Res<'w, LastDevice>,
     preferences: Res<'w, Preferences>,
 }

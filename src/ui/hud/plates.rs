@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, Align2, Order, Rect, Ui, pos2, vec2};
 
 use super::{EDGE, Shown};
+use crate::game::Clocks;
 use crate::rules::{Color, Phase};
 use crate::ui::paint::{Icon, faded, icon, lozenge, man, plate};
 use crate::ui::sheet::panel;
@@ -10,8 +11,15 @@ use crate::ui::text;
 use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::fitted;
 
-/// How high a plate is, in points.
-pub const HEIGHT: f32 = 106.0;
+/// How high a plate is without a clock, in points.
+const HEIGHT: f32 = 106.0;
+/// How high the line of the clock is.
+const CLOCK: f32 = 30.0;
+
+/// How high the plates are, in points.
+pub fn height(clocks: &Clocks) -> f32 {
+    HEIGHT + if clocks.control().is_some() { CLOCK } else { 0.0 }
+}
 
 /// Draws White's plate at the left and Black's at the right.
 pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, width: f32) {
@@ -20,7 +28,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, width: f32) {
             Color::White => screen.left() + EDGE,
             Color::Black => screen.right() - EDGE - width,
         };
-        let rect = Rect::from_min_size(pos2(left, screen.top() + EDGE), vec2(width, HEIGHT));
+        let rect = Rect::from_min_size(pos2(left, screen.top() + EDGE), vec2(width, height(&shown.clocks)));
         let name = if color == Color::White { "white" } else { "black" };
         panel(ctx, name, Order::Middle, rect, |ui| show_side(ui, shown, color, rect));
     }
@@ -41,18 +49,23 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
         lozenge(ui.painter(), pos2(tip, head), vec2(6.0, 6.0) * lit, SLATE.accent);
     }
     man(ui.painter(), color, pos2(rect.left() + pad + 10.0, head), 10.5, strength);
+    if let Some(left) = shown.clocks.left(color) {
+        let line = Rect::from_min_max(pos2(rect.left(), rect.top() + HEIGHT - 6.0), rect.max - vec2(0.0, 4.0));
+        show_clock(ui, left, line, on_turn);
+    }
     let phase = position.phase(rules, color);
     let right = show_phase(ui, phase, pos2(rect.right() - pad, head), if on_turn { SLATE.accent } else { faint });
     let name_at = pos2(rect.left() + pad + 28.0, head);
     let room = right - name_at.x - 8.0;
     let name = fitted(ui, text::side(color), Hand::Caps, 22.0, room, name_at, Align2::LEFT_CENTER, text_color);
-    let seat = text::seat(&shown.seats, color);
+    let named = shown.names.of(color);
+    let seat = if named.is_empty() { text::seat(&shown.seats, color) } else { named.to_owned() };
     let left_over = right - name.right() - 14.0;
     if !seat.is_empty() && left_over > 24.0 {
         let at = pos2(name.right() + 7.0, head + 1.5);
         fitted(ui, &seat, Hand::Italic, 15.5, left_over, at, Align2::LEFT_CENTER, faint);
     }
-    let taken = usize::from(rules.men).saturating_sub(position.total(!color));
+    let taken = game.start().total(!color).saturating_sub(position.total(!color));
     let most = usize::from(rules.men);
     let rows = [
         (text::word("in-hand"), color, usize::from(position.in_hand(color)), rect.top() + 56.0),
@@ -73,6 +86,29 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
             Rect::from_center_size(pos2(rect.center().x, y), vec2(rect.width() - 2.0 * pad, 24.0)),
             strength,
         );
+    }
+}
+
+/// What is left of a side's time; it glows when little is left.
+fn show_clock(ui: &Ui, left: f32, rect: Rect, on_turn: bool) {
+    let little = left < 20.0;
+    let color = match (on_turn, little) {
+        (_, true) => egui::Color32::from_rgb(255, 122, 84),
+        (true, false) => SLATE.accent,
+        (false, false) => SLATE.faint,
+    };
+    ui.painter().hline(
+        rect.left() + 14.0..=rect.right() - 14.0,
+        rect.top(),
+        egui::Stroke::new(0.8, faded(SLATE.line, 0.7)),
+    );
+    let hand = if on_turn { Hand::Strong } else { Hand::Body };
+    let at = rect.center();
+    let drawn = fitted(ui, &text::clock(left), hand, 21.0, rect.width() - 60.0, at, Align2::CENTER_CENTER, color);
+    if on_turn {
+        for x in [drawn.left() - 12.0, drawn.right() + 12.0] {
+            lozenge(ui.painter(), pos2(x, at.y), vec2(4.0, 4.0), color);
+        }
     }
 }
 

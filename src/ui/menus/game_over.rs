@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PageAge;
-use crate::game::{CurrentGame, Menu, Seats};
+use crate::game::{CurrentGame, Evening, Menu, Names, Seats};
 use crate::ui::acts::Act;
 use crate::ui::paint::man;
 use crate::ui::sheet::{Sheet, columns, within};
@@ -24,16 +24,26 @@ fn show(
     age: Res<PageAge>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
+    (names, evening): (Res<Names>, Res<Evening>),
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let game = current.game();
     let Some(verdict) = current.verdict() else { return };
-    let result = text::result(verdict, &seats);
+    let named = verdict.winner().map(|winner| names.of(winner)).filter(|name| !name.is_empty());
+    let result =
+        named.map_or_else(|| text::result(verdict, &seats), |name| text::phrase("wins", &[("who", name.into())]));
     let reason = text::sentence(&text::verdict(verdict, game));
     // Between the plates of both sides, and above the board.
     let width = (ctx.viewport_rect().width() * 0.56).clamp(430.0, 560.0);
-    let sheet = Sheet { name: "result", title: "", size: vec2(width, 244.0), alone: false, opening: age.opening() };
+    let scored = seats.humans() == 2 && evening.has_begun();
+    let sheet = Sheet {
+        name: "result",
+        title: "",
+        size: vec2(width, if scored { 270.0 } else { 244.0 }),
+        alone: false,
+        opening: age.opening(),
+    };
     sheet.show(ctx, |ui, parts| {
         let body = Rect::from_min_max(parts.body.min, parts.body.max);
         let palette = palette(ui);
@@ -54,6 +64,11 @@ fn show(
         let length = text::length(game.ply(), &text::rules::title(&game.rules()));
         let at = pos2(body.center().x, body.top() + 112.0);
         fitted(ui, &length, Hand::Italic, 16.0, body.width(), at, Align2::CENTER_CENTER, palette.faint);
+        if scored {
+            let at = pos2(body.center().x, body.top() + 138.0);
+            let score = text::score(&evening, &names);
+            fitted(ui, &score, Hand::Strong, 17.0, body.width(), at, Align2::CENTER_CENTER, palette.text);
+        }
         let row = [
             (text::word("look-at-board"), Act::Close),
             (text::word("play-again"), Act::Rematch),

@@ -2,8 +2,10 @@
 
 mod game_over;
 mod learn;
+mod lot;
 mod new_game;
 mod pause;
+mod question;
 mod rules;
 mod settings;
 mod take_seat;
@@ -34,6 +36,8 @@ pub fn plugin(app: &mut App) {
         rules::plugin,
         settings::plugin,
         pause::plugin,
+        lot::plugin,
+        question::plugin,
         game_over::plugin,
     ));
 }

@@ -6,15 +6,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{PageAge, button_row};
 use crate::ai::Level;
-use crate::game::Menu;
-use crate::rules::Preset;
+use crate::game::{Menu, TimeControl};
+use crate::preferences::Preferences;
+use crate::rules::{Color, Preset};
 use crate::ui::acts::Act;
 use crate::ui::paint::board_preview;
 use crate::ui::setup::{ChosenRules, GamePlan, Opponent, Pick};
 use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, rules as words};
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{aside, button, segments, subheading};
+use crate::ui::widgets::{aside, button, segments, subheading, text_field};
 use crate::ui::{UiSystems, paint};
 
 /// Adds the page.
@@ -26,23 +27,24 @@ pub fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     age: Res<PageAge>,
+    mut preferences: ResMut<Preferences>,
     mut plan: ResMut<GamePlan>,
     mut chosen: ResMut<ChosenRules>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let (mut next, mut rules) = (*plan, chosen.0);
+    let (mut next, mut rules, mut names) = (*plan, chosen.0, preferences.names.clone());
     let title = match next.opponent {
         Opponent::School => text::word("play-school"),
         Opponent::Friend => text::word("play-friend"),
         Opponent::Watch => text::word("watch"),
     };
-    let sheet = Sheet { name: "new game", title, size: vec2(860.0, 520.0), alone: true, opening: age.opening() };
+    let sheet = Sheet { name: "new game", title, size: vec2(900.0, 560.0), alone: true, opening: age.opening() };
     sheet.show(ctx, |ui, parts| {
         let split = parts.body.left() + parts.body.width() * 0.56;
         let left = Rect::from_min_max(parts.body.min, pos2(split - 18.0, parts.body.bottom()));
         let right = Rect::from_min_max(pos2(split + 14.0, parts.body.top()), parts.body.max);
-        scrolled(ui, "choices", left, |ui| choose_players(ui, &mut next));
+        scrolled(ui, "choices", left, |ui| choose_players(ui, &mut next, &mut names));
         let line = palette(ui).line;
         ui.painter().vline(split - 2.0, parts.body.y_range(), egui::Stroke::new(0.8, paint::faded(line, 0.6)));
         within(ui, "rules", right, |ui| {
@@ -56,11 +58,14 @@ fn show(
             None => {}
         }
     });
+    if preferences.names != names {
+        preferences.names = names;
+    }
     plan.set_if_neq(next);
     chosen.set_if_neq(ChosenRules(rules));
 }
 
-fn choose_players(ui: &mut Ui, plan: &mut GamePlan) {
+fn choose_players(ui: &mut Ui, plan: &mut GamePlan, names: &mut [String; 2]) {
     let width = ui.available_width() - 12.0;
     let sides =
         [(Pick::White, text::word("white")), (Pick::Black, text::word("black")), (Pick::Lot, text::word("by-lot"))];
@@ -76,8 +81,17 @@ fn choose_players(ui: &mut Ui, plan: &mut GamePlan) {
             aside(ui, text::own_says(plan.own == Pick::White, plan.own == Pick::Black));
         }
         Opponent::Friend => {
-            aside(ui, text::word("friend-says"));
-            ui.add_space(12.0);
+            let half = (width - 12.0) / 2.0;
+            ui.horizontal(|ui| {
+                for (heading, name) in [text::word("name-first"), text::word("name-second")].into_iter().zip(names) {
+                    ui.vertical(|ui| {
+                        ui.set_width(half);
+                        aside(ui, heading);
+                        text_field(ui, heading, name, text::word("name-hint"), half);
+                    });
+                }
+            });
+            ui.add_space(6.0);
             subheading(ui, text::word("who-begins"));
             segments(ui, text::word("who-begins"), &mut plan.first, &sides, width);
         }
@@ -90,7 +104,44 @@ fn choose_players(ui: &mut Ui, plan: &mut GamePlan) {
             }
         }
     }
+    if plan.opponent != Opponent::Watch {
+        ui.add_space(8.0);
+        choose_conditions(ui, plan, width);
+    }
 }
+
+/// Clocks, and a start for the weaker side.
+fn choose_conditions(ui: &mut Ui, plan: &mut GamePlan, width: f32) {
+    subheading(ui, text::word("clock"));
+    let label = |(minutes, increment): (u16, u16)| {
+        text::phrase(
+            "clock-label",
+            &[("minutes", u32::from(minutes).into()), ("increment", u32::from(increment).into())],
+        )
+    };
+    let labels = CLOCKS.map(label);
+    let clocks = CLOCKS
+        .iter()
+        .zip(&labels)
+        .map(|(&(minutes, increment), label)| (Some(TimeControl { minutes, increment }), label.as_str()));
+    let clocks: Vec<_> = [(None, text::word("no-clock"))].into_iter().chain(clocks).collect();
+    segments(ui, text::word("clock"), &mut plan.clock, &clocks, width);
+    if plan.clock.is_some() {
+        aside(ui, text::word("clock-says"));
+    }
+    ui.add_space(6.0);
+    subheading(ui, text::word("handicap"));
+    let given = [(Color::White, 1), (Color::White, 2), (Color::Black, 1), (Color::Black, 2)];
+    let labels = given.map(|(color, men): (Color, u8)| {
+        text::phrase("handicap-label", &[("who", text::side(color).into()), ("men", u32::from(men).into())])
+    });
+    let starts = given.into_iter().zip(&labels).map(|(given, label)| (Some(given), label.as_str()));
+    let starts: Vec<_> = [(None, text::word("no-handicap"))].into_iter().chain(starts).collect();
+    segments(ui, text::word("handicap"), &mut plan.handicap, &starts, width);
+}
+
+/// Minutes a side and seconds a turn.
+const CLOCKS: [(u16, u16); 4] = [(3, 2), (5, 5), (10, 5), (20, 10)];
 
 /// The rules with their board; the arrows go from preset to preset. True when the rules page is asked for.
 fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) -> bool {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PageAge;
-use crate::game::{CurrentGame, Menu, Seats};
+use crate::game::{CurrentGame, Menu, Occasion, Seats};
 use crate::ui::acts::Act;
 use crate::ui::setup::Opponent;
 use crate::ui::sheet::{Sheet, within};
@@ -31,15 +31,18 @@ fn show(
         1 => Opponent::School,
         _ => Opponent::Friend,
     };
+    let on = current.verdict().is_none() && current.occasion() == Occasion::Match;
     let entries = [
         (text::word("continue"), Act::Back, true),
         (text::word("take-back"), Act::Undo, current.can_undo()),
+        (text::word("offer-draw"), Act::OfferDraw, on && seats.humans() > 0),
+        (text::word("give-up"), Act::Open(Menu::GiveUp), on && seats.humans() > 0),
         (text::word("new-game"), Act::SetUp(again), true),
         (text::word("rules"), Act::Open(Menu::Rules), true),
         (text::word("settings"), Act::Open(Menu::Settings), true),
         (text::word("to-title"), Act::ToTitle, true),
     ];
-    let step = 46.0f32.min((ctx.viewport_rect().height() - 150.0) / entries.len() as f32);
+    let step = 44.0f32.min((ctx.viewport_rect().height() - 150.0) / entries.len() as f32);
     let size = vec2(380.0, 142.0 + step * entries.len() as f32);
     let sheet = Sheet { name: "pause", title: text::word("pause"), size, alone: true, opening: age.opening() };
     sheet.show(ctx, |ui, parts| {

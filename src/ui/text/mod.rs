@@ -9,7 +9,7 @@ pub mod settings;
 use bevy::prelude::*;
 
 use crate::ai::Level;
-use crate::game::{Seat, Seats, Verdict};
+use crate::game::{Evening, Names, Seat, Seats, Verdict};
 use crate::preferences::{Language, Preferences};
 use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 
@@ -129,6 +129,32 @@ pub fn result(verdict: Verdict, seats: &Seats) -> String {
         None => word("draw").to_owned(),
         Some(winner) if seats.humans() == 1 && seats.is_human(winner) => word("you-win").to_owned(),
         Some(winner) => phrase("wins", &[("who", player(seats, winner).into())]),
+    }
+}
+
+/// How the evening stands between two people.
+pub fn score(evening: &Evening, names: &Names) -> String {
+    let (white, black, drawn) = evening.score();
+    let name = |color| if names.of(color).is_empty() { side(color).to_owned() } else { names.of(color).to_owned() };
+    phrase(
+        "score",
+        &[
+            ("white", name(Color::White).into()),
+            ("whitewins", white.to_string().into()),
+            ("black", name(Color::Black).into()),
+            ("blackwins", black.to_string().into()),
+            ("drawn", drawn.to_string().into()),
+        ],
+    )
+}
+
+/// A clock's time: minutes and seconds, near its end with tenths.
+pub fn clock(seconds: f32) -> String {
+    if seconds < 20.0 {
+        format!("{seconds:.1}")
+    } else {
+        let whole = seconds.ceil() as u32;
+        format!("{}:{:02}", whole / 60, whole % 60)
     }
 }
 

@@ -54,6 +54,9 @@ pub struct CameraRig {
     yaw: f32,
     pitch: f32,
     distance: f32,
+    /// Whose side the camera is wanted on: 0 is in front of rank 1, 1 opposite; and how far it has come.
+    side: (f32, f32),
+    flat: bool,
     focus: Option<Vec3>,
     pose: Pose,
     playing: CameraShot,
@@ -68,6 +71,8 @@ impl Default for CameraRig {
             yaw: 0.0,
             pitch: shots::PLAY_PITCH,
             distance: shots::PLAY_DISTANCE,
+            side: (0.0, 0.0),
+            flat: false,
             focus: None,
             pose: shots::title(0.0),
             playing: CameraShot::default(),
@@ -82,6 +87,23 @@ impl CameraRig {
     pub fn orbit(&mut self, delta: Vec2) {
         self.yaw = (self.yaw + delta.x).clamp(-shots::WIDEST_YAW, shots::WIDEST_YAW);
         self.pitch = (self.pitch + delta.y).clamp(shots::LOWEST_PITCH, shots::HIGHEST_PITCH);
+    }
+
+    /// Walks round to the side opposite rank 1, or back; `at_once` without the way.
+    pub fn sit(&mut self, opposite: bool, at_once: bool) {
+        self.side.0 = if opposite { 1.0 } else { 0.0 };
+        if at_once {
+            self.side.1 = self.side.0;
+        }
+    }
+
+    /// Looks straight down, like a board between two people at a table, or no longer.
+    pub fn lie_flat(&mut self, flat: bool) {
+        if self.flat != flat {
+            self.flat = flat;
+            self.pitch = if flat { shots::HIGHEST_PITCH } else { shots::PLAY_PITCH };
+            self.yaw = 0.0;
+        }
     }
 
     /// Moves closer (negative) or away, in steps of about a tenth of the distance for 1.0.
@@ -132,7 +154,7 @@ impl CameraRig {
 
     fn wanted(&self) -> Pose {
         let pose = match self.shot {
-            CameraShot::Play => shots::play(self.yaw, self.pitch, self.distance),
+            CameraShot::Play => shots::play_from(self.side.1, self.yaw, self.pitch, self.distance),
             CameraShot::Title => shots::title(self.elapsed),
             CameraShot::Attract => match self.focus {
                 Some(place) => shots::close_to(place, self.elapsed),
@@ -145,6 +167,8 @@ impl CameraRig {
 
     /// One step in time.
     fn advance(&mut self, seconds: f32) {
+        let (wanted, now) = self.side;
+        self.side.1 = now + (wanted - now).clamp(-0.75 * seconds, 0.75 * seconds);
         let before = self.elapsed;
         if self.playing != self.shot {
             self.playing = self.shot;

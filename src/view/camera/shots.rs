@@ -32,6 +32,17 @@ pub fn play(yaw: f32, pitch: f32, distance: f32) -> Pose {
     Pose { eye: PIVOT + from(pitch) * distance, look: -from(pitch - LIFT), fov: PLAY_FOV, shift: 0.25 }
 }
 
+/// Over the board from a place between the side of rank 1 (0) and the opposite one (1). Opposite the columns leave less
+/// room, so one looks down more steeply there.
+pub fn play_from(side: f32, yaw: f32, pitch: f32, distance: f32) -> Pose {
+    let side = side * side * (3.0 - 2.0 * side);
+    let steep = pitch.max(pitch + (STEEP - pitch).max(0.0) * side);
+    play(yaw + side * std::f32::consts::PI, steep, distance)
+}
+
+/// The least pitch opposite rank 1, radians.
+const STEEP: f32 = 0.98;
+
 /// The place and the board behind the title; the camera breathes.
 pub fn title(time: f32) -> Pose {
     let sway = Vec3::new((time * 0.11).sin() * 0.22, (time * 0.083).sin() * 0.10, (time * 0.071).sin() * 0.12);

@@ -1,0 +1,146 @@
+//! A clock for each player: so many minutes, and some seconds more for each turn. Whose clock runs out has lost. It rests
+//! while men travel and while a page lies over the board, and a turn that is taken back takes its time back too.
+
+use bevy::prelude::*;
+
+use super::GameSystems;
+use super::board::{CurrentGame, TurnPhase};
+use super::messages::{CallGame, GameStarted, TurnUndone};
+use super::states::{Menu, Screen};
+use super::verdict::Verdict;
+use crate::rules::{Color, Game};
+
+/// Adds the clocks.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Clocks>();
+    app.add_systems(Update, set_clocks.in_set(GameSystems::SyncMen));
+    app.add_systems(Update, run_clocks.run_if(in_state(Screen::Playing)).in_set(GameSystems::Input));
+}
+
+/// How much time a player has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TimeControl {
+    /// Minutes at the start.
+    pub minutes: u16,
+    /// Seconds more for each turn.
+    pub increment: u16,
+}
+
+/// The clocks of the game on the board, if it is played by any.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Clocks {
+    armed: Option<TimeControl>,
+    control: Option<TimeControl>,
+    left: [f32; 2],
+    /// What was left when each turn began, by turns played.
+    turns: Vec<[f32; 2]>,
+}
+
+impl Clocks {
+    /// The next game to begin has these clocks; without a word it has none.
+    pub const fn arm(&mut self, control: Option<TimeControl>) {
+        self.armed = control;
+    }
+
+    /// What this game is played by.
+    pub const fn control(&self) -> Option<TimeControl> {
+        self.control
+    }
+
+    /// Seconds left to a side; none where there is no clock.
+    pub fn left(&self, color: Color) -> Option<f32> {
+        self.control.map(|_| self.left[color.index()].max(0.0))
+    }
+
+    fn start(&mut self) {
+        self.control = self.armed.take();
+        let minutes = self.control.map_or(0, |control| control.minutes);
+        self.left = [f32::from(minutes) * 60.0; 2];
+        self.turns = vec![self.left];
+    }
+
+    /// Follows the number of whole turns: a new one adds its seconds to who played it, a lost one gives the time back.
+    fn follow(&mut self, game: &Game) {
+        let Some(control) = self.control else { return };
+        let position = game.position();
+        let whole = game.ply() - usize::from(position.pending() > 0);
+        while self.turns.len() > whole + 1 {
+            self.turns.pop();
+            self.left = self.turns.last().copied().unwrap_or(self.left);
+        }
+        while self.turns.len() < whole + 1 {
+            let mover = game.turns().nth(self.turns.len() - 1).map(|(before, _)| before.turn());
+            if let Some(mover) = mover {
+                self.left[mover.index()] += f32::from(control.increment);
+            }
+            self.turns.push(self.left);
+        }
+    }
+}
+
+fn set_clocks(
+    mut started: MessageReader<GameStarted>,
+    mut undone: MessageReader<TurnUndone>,
+    current: Res<CurrentGame>,
+    mut clocks: ResMut<Clocks>,
+) {
+    if started.read().count() > 0 {
+        clocks.start();
+    }
+    if undone.read().count() > 0
+        && let Some(&left) = clocks.turns.last().filter(|_| clocks.control.is_some())
+    {
+        // A lost game is taken back with the time that its last turn began with.
+        clocks.left = left;
+    }
+    if current.is_changed() && clocks.control.is_some() {
+        clocks.follow(current.game());
+    }
+}
+
+fn run_clocks(
+    time: Res<Time>,
+    phase: Res<TurnPhase>,
+    menu: Res<State<Menu>>,
+    current: Res<CurrentGame>,
+    mut clocks: ResMut<Clocks>,
+    mut calls: MessageWriter<CallGame>,
+) {
+    let runs = matches!(*phase, TurnPhase::Choosing | TurnPhase::Thinking) && *menu.get() == Menu::None;
+    if clocks.control.is_none() || !runs {
+        return;
+    }
+    let turn = current.game().position().turn();
+    let left = &mut clocks.left[turn.index()];
+    *left -= time.delta_secs();
+    if *left <= 0.0 {
+        calls.write(CallGame(Verdict::Time { loser: turn }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::RuleSet;
+
+    #[test]
+    fn a_turn_adds_its_seconds_and_gives_them_back() {
+        let mut clocks = Clocks::default();
+        clocks.arm(Some(TimeControl { minutes: 1, increment: 5 }));
+        clocks.start();
+        let mut game = Game::new(RuleSet::default());
+        clocks.left[0] -= 20.0;
+        game.play_text("d6").expect("legal");
+        clocks.follow(&game);
+        assert_eq!(clocks.left, [45.0, 60.0]);
+        game.play_text("f4").expect("legal");
+        clocks.follow(&game);
+        assert_eq!(clocks.left, [45.0, 65.0]);
+        game.undo();
+        game.undo();
+        clocks.follow(&game);
+        assert_eq!(clocks.left, [60.0, 60.0]);
+        clocks.start();
+        assert_eq!(clocks.left(Color::White), None, "the next game has none unless it is asked for");
+    }
+}

@@ -1,0 +1,19 @@
+//! A game looked over: every turn graded, what would have been better and why, the advantage as a curve, and where the game
+//! was decided. Plain Rust on top of the computer player and the solved endgames; no engine.
+//!
+//! [`review`] goes through a game from its end to its beginning, so that what was found out about later positions helps
+//! with earlier ones. A position is judged by the solved endgames where they reach and by a search of fixed size
+//! elsewhere: the same game, options and databases give the same review on every machine. [`Reviewer`] does it on a
+//! thread of its own.
+
+mod background;
+mod fault;
+mod judge;
+mod summary;
+mod worth;
+
+pub use background::Reviewer;
+pub use fault::Fault;
+pub use judge::{Effort, Options, Progress, Review, Reviewed, review};
+pub use summary::{Summary, Turning};
+pub use worth::{Grade, Worth};

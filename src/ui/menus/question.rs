@@ -1,0 +1,85 @@
+//! Two questions that end a game: a draw that is offered across the board, and whether to give up.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{PageAge, button_row};
+use crate::game::{CurrentGame, Menu, Names, Seats};
+use crate::rules::Color;
+use crate::ui::UiSystems;
+use crate::ui::acts::Act;
+use crate::ui::sheet::{Sheet, within};
+use crate::ui::text::{self, phrase, word};
+use crate::ui::theme::Hand;
+use crate::ui::widgets::aside;
+
+/// Adds both pages.
+pub fn plugin(app: &mut App) {
+    let pages = UiSystems::Pages;
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (offer.run_if(in_state(Menu::Offer)), give_up.run_if(in_state(Menu::GiveUp)))
+            .in_set(pages)
+            .after(super::turn_page),
+    );
+}
+
+/// What a side is called: its name, or its colour.
+pub fn called(names: &Names, color: Color) -> String {
+    let name = names.of(color);
+    if name.is_empty() { text::side(color).to_owned() } else { name.to_owned() }
+}
+
+fn offer(
+    contexts: EguiContexts,
+    age: Res<PageAge>,
+    current: Res<CurrentGame>,
+    names: Res<Names>,
+    mut acts: MessageWriter<Act>,
+) {
+    let turn = current.game().position().turn();
+    let said = phrase("offer-says", &[("who", called(&names, turn).into()), ("other", called(&names, !turn).into())]);
+    match ask(contexts, *age, word("offer-draw"), &said, [word("play-on"), word("accept")]) {
+        Some(1) => drop(acts.write(Act::AgreeDraw)),
+        Some(_) => drop(acts.write(Act::Close)),
+        None => {}
+    }
+}
+
+fn give_up(
+    contexts: EguiContexts,
+    age: Res<PageAge>,
+    current: Res<CurrentGame>,
+    (names, seats): (Res<Names>, Res<Seats>),
+    mut acts: MessageWriter<Act>,
+) {
+    let turn = current.game().position().turn();
+    let loser = if seats.is_human(turn) { turn } else { !turn };
+    let said = if seats.humans() == 1 {
+        word("give-up-asks").to_owned()
+    } else {
+        phrase("give-up-asks-who", &[("who", called(&names, loser).into())])
+    };
+    match ask(contexts, *age, word("give-up"), &said, [word("play-on"), word("give-up")]) {
+        Some(1) => drop(acts.write(Act::Resign)),
+        Some(_) => drop(acts.write(Act::Close)),
+        None => {}
+    }
+}
+
+/// A small page with a question and two answers; the first is the harmless one.
+fn ask(mut contexts: EguiContexts, age: PageAge, title: &str, said: &str, answers: [&str; 2]) -> Option<usize> {
+    let ctx = contexts.ctx_mut().ok()?;
+    let sheet = Sheet { name: "question", title, size: vec2(520.0, 260.0), alone: true, opening: age.opening() };
+    let mut answer = None;
+    sheet.show(ctx, |ui, parts| {
+        let body = Rect::from_min_max(parts.body.min + vec2(0.0, 6.0), parts.body.max);
+        within(ui, "said", body, |ui| {
+            ui.vertical_centered(|ui| ui.label(Hand::Body.text(20.0, said)));
+            aside(ui, "");
+        });
+        answer = button_row(ui, parts, &answers);
+    });
+    answer
+}

@@ -1,0 +1,174 @@
+//! Games looked over: grades by the truth where it is known, patterns that are really there, the same review each time.
+
+use std::sync::{Arc, LazyLock, Mutex};
+
+use nine_mens_morris::ai::{Limits, Stop, analyse};
+use nine_mens_morris::endgame::{Database, Goal, Value};
+use nine_mens_morris::review::{Effort, Fault, Grade, Options, Progress, Review, Reviewer, Turning, Worth, review};
+use nine_mens_morris::rules::{Color, Game, Preset};
+
+use crate::endgame::solved;
+use crate::support::{dice, game, rules, text, walk};
+
+/// Three Men's Morris, solved whole.
+static THREE: LazyLock<Arc<Database>> = LazyLock::new(|| Arc::new(solved(&rules("three"), Goal::Game)));
+
+fn look_over(game: &Game, options: &Options) -> Review {
+    review(game, options, &|_| {}, &Stop::default()).expect("not stopped")
+}
+
+fn quick() -> Options {
+    Options { effort: Effort::Nodes(3_000), solved: None }
+}
+
+#[test]
+fn the_solved_game_is_the_judge_where_it_reaches() {
+    let mut dice = dice(81);
+    let mut seen = [0; 5];
+    let options = Options { solved: Some(Arc::clone(&THREE)), ..quick() };
+    for _ in 0..60 {
+        let mut game = Game::new(rules("three"));
+        walk(&mut dice, &mut game, 40, |_, _, _| {});
+        let looked = look_over(&game, &options);
+        assert_eq!(looked.turns.len(), game.ply());
+        for ((before, mv), turn) in game.turns().zip(&looked.turns) {
+            let values = THREE.rate_turns(game.rules(), before).expect("solved");
+            let (best, played) = (values[0].1, values.iter().find(|(other, _)| *other == mv).expect("legal").1);
+            seen[turn.grade as usize] += 1;
+            let in_game = turn.after == Worth::from(played) || game.outcome().is_some();
+            assert!(in_game, "{} {:?} is worth {played}", turn.text, turn.after);
+            if turn.after != Worth::from(played) || turn.before != Worth::from(best) {
+                continue; // A repetition in the game itself cut the truth short.
+            }
+            if best == played {
+                assert_eq!(turn.grade, Grade::Best);
+            }
+            match (best, played) {
+                (Value::Loss(_), _) => assert!(turn.grade <= Grade::Inaccuracy, "no blunder in a lost position"),
+                (Value::Draw, Value::Loss(turns)) => {
+                    let expected = if turns <= 20 { Grade::Blunder } else { Grade::Mistake };
+                    assert!(turn.grade == expected || turn.forced);
+                    assert!(turn.fault.is_some() || turn.forced);
+                }
+                (Value::Win(_), Value::Loss(_)) => assert!(turn.grade == Grade::Blunder || turn.forced),
+                (Value::Win(_), Value::Draw) => assert!(turn.grade >= Grade::Mistake || turn.forced),
+                (Value::Draw, Value::Draw) => assert_eq!(turn.grade, Grade::Best),
+                _ => {}
+            }
+        }
+    }
+    assert!(seen[Grade::Blunder as usize] > 10 && seen[Grade::Best as usize] > 100, "{seen:?}");
+}
+
+#[test]
+fn the_same_game_gives_the_same_review() {
+    let mut dice = dice(82);
+    for preset in Preset::ALL {
+        let mut game = Game::new(preset.rules());
+        walk(&mut dice, &mut game, 40, |_, _, _| {});
+        let first = look_over(&game, &quick());
+        assert_eq!(first, look_over(&game, &quick()), "{}", preset.name());
+        assert_eq!(first.curve.len(), first.turns.len() + 1);
+        assert!(first.curve.iter().all(|advantage| (-1.0..=1.0).contains(advantage)));
+        let counted: usize = first.summary.counts.iter().flatten().sum();
+        assert_eq!(counted, first.turns.len());
+        for turn in &first.turns {
+            assert!(
+                turn.grade != Grade::Best
+                    || turn.best == turn.mv
+                    || turn.before.advantage() - turn.after.advantage() < 0.02
+                    || turn.forced
+            );
+            assert!(!turn.before.is_lost() || turn.grade <= Grade::Inaccuracy);
+            assert!(turn.fault.is_none() || turn.grade >= Grade::Inaccuracy);
+        }
+    }
+}
+
+#[test]
+fn what_was_missed_is_named() {
+    // White could close a7-d7-g7, and does something else.
+    let missed = look_over(&game("nine", "", "a7 b4 d7 b2 a1 g7"), &quick());
+    let turn = &missed.turns[4];
+    let g7 = turn.best;
+    assert_eq!(turn.fault.map(|fault| matches!(fault, Fault::MissedMill(points) if points.len() == 1)), Some(true));
+    assert!(turn.grade >= Grade::Mistake, "{:?}", turn.grade);
+    assert!(turn.best_text.starts_with("g7x"), "{}", turn.best_text);
+    assert_eq!(turn.best_reason.to_string().split(" and").next(), Some("closes a mill"));
+    assert!(g7 != turn.mv);
+    // Black does not block it, and White closes it.
+    let unblocked = look_over(&game("nine", "", "a7 b4 d7 f4 g7xb4"), &quick());
+    let turn = &unblocked.turns[3];
+    let point = rules("nine").geometry().find("g7").expect("a point");
+    assert_eq!(turn.fault, Some(Fault::MissedBlock(point)));
+    assert!(turn.grade >= Grade::Mistake, "{:?}", turn.grade);
+    assert!(turn.reply.as_ref().is_some_and(|(_, text)| text.starts_with("g7x")));
+    assert_eq!(unblocked.turns[4].grade, Grade::Best);
+}
+
+#[test]
+fn the_turning_point_is_where_the_loser_lost() {
+    let mut dice = dice(83);
+    let options = Options { solved: Some(Arc::clone(&THREE)), ..quick() };
+    let mut decided = 0;
+    for _ in 0..40 {
+        let mut game = Game::new(rules("three"));
+        walk(&mut dice, &mut game, 60, |_, _, _| {});
+        let Some(winner) = game.outcome().and_then(|outcome| outcome.winner()) else { continue };
+        let looked = look_over(&game, &options);
+        if let Some(Turning::Lost { loser, index }) = looked.summary.turning {
+            decided += 1;
+            assert_eq!(loser, !winner);
+            assert_eq!(looked.turns[index].side, loser);
+            assert!(!looked.turns[index].before.is_lost() && looked.turns[index].after.is_lost());
+            let later = looked.turns[index + 1..].iter().filter(|turn| turn.side == loser);
+            assert!(later.clone().all(|turn| turn.before.is_lost()), "lost it stayed");
+        }
+    }
+    assert!(decided > 10, "{decided}");
+}
+
+#[test]
+fn a_review_tells_how_far_it_is_and_can_be_stopped() {
+    let played = game("nine", "", "d6 f4 d2 b4 f2 b2");
+    let heard = Mutex::new(Vec::new());
+    let looked =
+        review(&played, &quick(), &|progress| heard.lock().expect("one thread").push(progress), &Stop::default());
+    assert!(looked.is_some());
+    let heard = heard.into_inner().expect("one thread");
+    assert_eq!(heard.last(), Some(&Progress { done: 7, total: 7 }));
+    assert!(heard.is_sorted_by_key(|progress| progress.done));
+    let stop = Stop::default();
+    stop.raise();
+    assert!(review(&played, &quick(), &|_| {}, &stop).is_none());
+    let mut reviewer = Reviewer::start(played.clone(), quick());
+    while !reviewer.is_finished() {
+        std::thread::yield_now();
+    }
+    assert_eq!(reviewer.take(), looked, "a thread of its own finds the same");
+    assert_eq!(reviewer.take(), None);
+    let mut endless = Reviewer::start(played, Options { effort: Effort::Nodes(u64::MAX), solved: None });
+    endless.stop();
+    while !endless.is_finished() {
+        std::thread::yield_now();
+    }
+    assert_eq!(endless.take(), None);
+}
+
+#[test]
+fn empty_begun_and_foreign_games_are_looked_over_too() {
+    let empty = look_over(&Game::new(rules("nine")), &quick());
+    assert_eq!((empty.turns.len(), empty.curve.len(), empty.summary.turning), (0, 1, None));
+    let begun = look_over(&game("nine", "", "a7 b4 d7 b2 g7"), &quick());
+    assert_eq!(begun.turns.len(), 4, "the begun turn is left out");
+    let over = look_over(&game("nine", "a7,d7,g7/a1,d1,g1 w 0-0", "g7-g4 g1-f4"), &quick());
+    assert_eq!(over.turns.len(), 2);
+    let thought = analyse(&game("nine", "", "a7 b4"), Limits::nodes(3_000), &Stop::default(), &mut |_, _| {});
+    assert!(thought.is_some());
+    // A draw by repetition is a draw, whatever stood on the board.
+    let drawn = game("nine", "a7,d7,g4/a1,d1,f4 w 0-0", "a7-b4 d1-f2 b4-a7 f2-d1 a7-b4 d1-f2 b4-a7 f2-d1");
+    assert!(drawn.outcome().is_some(), "{}", text(&drawn, drawn.last_move().expect("turns")));
+    let looked = look_over(&drawn, &quick());
+    assert_eq!(looked.turns.last().map(|turn| turn.after), Some(Worth::Draw));
+    assert_eq!(looked.turns[0].side, Color::White);
+}
