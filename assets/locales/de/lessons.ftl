@@ -5,12 +5,10 @@ lessons = Lektionen
 lesson-of = { $lesson } · { $stage } von { $stages }
 lesson-done = geschafft
 lesson-go-on = Weiter
-lesson-again = Noch einmal
 lesson-next = Nächste Lektion
 lesson-leave = Lektion verlassen
 lesson-finished = Das war die Lektion.
 lesson-try-again = Noch nicht ganz. Sieh noch einmal hin.
-lesson-teacher = der Lehrer
 
 lesson-first = Die erste Lektion
 lesson-first-about = Alles, was das Spiel von dir will, mit der Hand am Stein.

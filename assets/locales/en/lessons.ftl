@@ -5,12 +5,10 @@ lessons = Lessons
 lesson-of = { $lesson } · { $stage } of { $stages }
 lesson-done = done
 lesson-go-on = Go on
-lesson-again = Try again
 lesson-next = Next lesson
 lesson-leave = Leave the lesson
 lesson-finished = That was the lesson.
 lesson-try-again = Not quite. Look once more.
-lesson-teacher = the coach
 
 lesson-first = The first lesson
 lesson-first-about = Everything the game asks of you, with your hands on the stone.

@@ -5,12 +5,10 @@ lessons = Leçons
 lesson-of = { $lesson } · { $stage } sur { $stages }
 lesson-done = fait
 lesson-go-on = Continuer
-lesson-again = Réessayer
 lesson-next = Leçon suivante
 lesson-leave = Quitter la leçon
 lesson-finished = Voilà pour cette leçon.
 lesson-try-again = Pas tout à fait. Regardez encore.
-lesson-teacher = le maître
 
 lesson-first = La première leçon
 lesson-first-about = Tout ce que le jeu vous demande, la main sur la pierre.
