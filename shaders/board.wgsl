@@ -7,7 +7,12 @@
 }
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::surroundings
+#ifdef QUICK
+#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#endif
+#ifdef FINE
 #import "shaders://board_marks.wgsl"::{CURSOR, Mark, no_mark, joined, point_mark, groove_mark}
+#endif
 
 struct Board {
     // Half the side, pitch of the lines, lines a side, strength of the letters.
@@ -16,7 +21,7 @@ struct Board {
     dark: vec4<f32>,
     dirt: vec4<f32>,
     lichen: vec4<f32>,
-    // Contacts, grooves, fine detail (0 or 1), seed.
+    // Contacts, grooves, unused, seed.
     extra: vec4<f32>,
     // By grid node, front left first: kind, strength.
     nodes: array<vec4<f32>, 49>,
@@ -33,6 +38,10 @@ struct Board {
 @group(#{MATERIAL_BIND_GROUP}) @binding(103) var story_map: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(104) var story_sampler: sampler;
 
+@group(#{MATERIAL_BIND_GROUP}) @binding(105) var skin_map: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(106) var skin_sampler: sampler;
+
+#ifdef FINE
 fn all_marks(p: vec2<f32>, hollow: f32) -> Mark {
     var mark = no_mark();
     let size = i32(board.plan.z);
@@ -60,6 +69,39 @@ fn all_marks(p: vec2<f32>, hollow: f32) -> Mark {
     return mark;
 }
 
+#endif
+
+#ifdef QUICK
+// The stone from its baked picture; letters lie in its last channel.
+fn skin(uv: vec2<f32>, p: vec3<f32>, top: f32) -> vec3<f32> {
+    let stone = textureSample(skin_map, skin_sampler, uv);
+    let colour = mix(stone.rgb, board.dirt.rgb, stone.a * board.plan.w * 0.72 * top);
+    let sides = (1.0 - top) * smoothstep(-0.05, -0.40, p.y);
+    return mix(mix(board.dark.rgb, colour, max(top, 0.35)), board.dirt.rgb * 2.2, 0.35 * sides);
+}
+
+@fragment
+fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+    let p = in.world_position.xyz;
+    let uv = p.xz / board.plan.x * 0.5 + 0.5;
+    let up = normalize(in.world_normal);
+    let top = smoothstep(0.25, 0.55, up.y);
+    let shape = textureSample(shape_map, shape_sampler, uv);
+    let carved = shape.xy * 2.0 - 1.0;
+    let relief = vec3(carved.x, sqrt(max(1.0 - dot(carved, carved), 0.05)), carved.y);
+    let n = normalize(mix(up, relief, top));
+    let around = surroundings(p, up);
+    var out: FragmentOutput;
+    let lit = matt(skin(uv, p, top), p, n, around, mix(1.0, shape.w, top));
+#ifdef RELIEF
+    let polish = textureSample(story_map, story_sampler, uv).z * top;
+    out.color = toned(lit + gloss(p, n, mix(0.84, 0.42, polish)) * around.sky * (1.0 - 0.6 * shape.z * top));
+#else
+    out.color = toned(lit);
+#endif
+    return out;
+}
+#else
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
@@ -69,7 +111,6 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let shape = textureSample(shape_map, shape_sampler, uv);
     let story = textureSample(story_map, story_sampler, uv);
     let top = smoothstep(0.25, 0.55, pbr.N.y);
-    let fine = board.extra.z > 0.5;
 
     let carved = vec2(shape.x, shape.y) * 2.0 - 1.0;
     let relief = vec3(carved.x, sqrt(max(1.0 - dot(carved, carved), 0.05)), carved.y);
@@ -81,13 +122,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let crack = smoothstep(0.42, 0.05, story.w) * top;
     let lichen = smoothstep(0.56, 0.92, story.w) * top;
 
+    let sides = (1.0 - top) * smoothstep(-0.05, -0.40, p.y);
     // The stone itself: bedding clouds, a vein or two, grain.
-    var cloud = noise(q * vec3(0.9, 2.2, 1.1)) * 0.7;
-    var vein = 1.0;
-    if fine {
-        cloud = fbm3(q * vec3(0.9, 2.2, 1.1));
-        vein = abs(noise(q * 1.3 + vec3(cloud * 1.2)));
-    }
+    let cloud = fbm3(q * vec3(0.9, 2.2, 1.1));
+    let vein = abs(noise(q * 1.3 + vec3(cloud * 1.2)));
     var colour = mix(board.light.rgb, board.dark.rgb, smoothstep(-0.42, 0.50, cloud));
     // Bedding: thin darker and paler layers that the saw cut at a slant.
     let layer = noise(vec3(q.x * 0.5 + q.z * 0.35 + cloud * 0.35, 3.0, (q.z - q.x * 0.45) * 3.4));
@@ -98,22 +136,16 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     colour = mix(colour, board.light.rgb * 1.12, 0.30 * (1.0 - smoothstep(0.0, 0.06, vein)));
     let grain = noise_grad(q * 38.0);
     colour *= 1.0 + 0.085 * grain.w;
-    if fine {
-        let fleck = noise(q * 91.0);
-        colour *= 1.0 + 0.07 * fleck - 0.14 * smoothstep(0.62, 0.9, fleck);
-        n = bumped(n, grain.xyz * 0.045 * (1.0 - 0.7 * polish));
-    }
+    let fleck = noise(q * 91.0);
+    colour *= 1.0 + 0.07 * fleck - 0.14 * smoothstep(0.62, 0.9, fleck);
+    n = bumped(n, grain.xyz * 0.045 * (1.0 - 0.7 * polish));
     // Hands darkened what they polished; the chisel's work stayed pale and dry.
     colour *= mix(vec3(1.06), vec3(0.95, 0.90, 0.82), polish);
-    let sides = (1.0 - top) * smoothstep(-0.05, -0.40, p.y);
     colour = mix(colour, board.dirt.rgb * 2.2, 0.40 * sides * (0.7 + 0.5 * cloud));
 
     // Dirt in every hollow, darkest in the lines; lichen on the shoulders that nobody touches.
     let settled = clamp(hollow * (1.75 + 0.35 * cloud), 0.0, 1.0);
-    var speckle = grain.w;
-    if fine {
-        speckle = noise(q * 17.0);
-    }
+    let speckle = noise(q * 17.0);
     colour = mix(colour, mix(board.lichen.rgb, board.light.rgb * vec3(0.72, 0.74, 0.60), smoothstep(-0.2, 0.5, speckle)), lichen * 0.62);
     colour = mix(colour, board.dirt.rgb * (1.0 + 0.35 * speckle), settled * 0.93);
     colour = mix(colour, board.dirt.rgb, max(crack * 0.75, letter * 0.72));
@@ -137,6 +169,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     colour = mix(colour, vec3(0.86, 0.79, 0.66), mark.dust * 0.85 * top);
     colour = mix(colour, vec3(0.20, 0.030, 0.014), mark.stain * 0.9 * top);
     colour *= 1.0 - 0.62 * mark.seat * top;
+    let glow = mark.glow * top * (0.55 + 0.45 * open);
 
     let around = surroundings(p, n);
     let occlusion = open * dark * (1.0 - 0.35 * sides);
@@ -145,8 +178,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     pbr.material.perceptual_roughness = clamp(mix(0.84, 0.50, polish) + 0.25 * hollow + 0.2 * lichen, 0.05, 1.0);
     pbr.diffuse_occlusion *= around.sky * occlusion;
     pbr.specular_occlusion *= around.sky * occlusion * (1.0 - 0.6 * hollow);
-    pbr.material.emissive = vec4(colour * around.bounce * occlusion + mark.glow * top * (0.55 + 0.45 * open), 0.0);
+    pbr.material.emissive = vec4(colour * around.bounce * occlusion + glow, 0.0);
     var out: FragmentOutput;
     out.color = main_pass_post_lighting_processing(pbr, apply_pbr_lighting(pbr));
     return out;
 }
+#endif

@@ -101,9 +101,9 @@ fn point_mark(kind: u32, v: vec2<f32>, strength: f32, time: f32) -> Mark {
         m.seat = line(max(q.x, q.y) - 0.292, 0.045) * corner;
     }
     m.glow *= strength;
-    m.dust *= strength;
-    m.seat *= strength;
-    m.stain *= strength;
+    m.dust = min(m.dust * strength, 1.0);
+    m.seat = min(m.seat * strength, 1.4);
+    m.stain = min(m.stain * strength, 1.1);
     return m;
 }
 
@@ -138,7 +138,7 @@ fn groove_mark(kind: u32, ends: vec4<f32>, since: f32, strength: f32, p: vec2<f3
         m.seat = 0.7 * line(d, 0.07);
     }
     m.glow *= strength;
-    m.dust *= strength;
-    m.seat *= strength;
+    m.dust = min(m.dust * strength, 1.0);
+    m.seat = min(m.seat * strength, 1.4);
     return m;
 }

@@ -2,18 +2,22 @@
 // UV carries the local x and z, UV1 the local height and the chance of a broken face.
 #import bevy_pbr::{
     forward_io::{VertexOutput, FragmentOutput},
+    mesh_view_bindings::view,
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::surroundings
+#ifdef QUICK
+#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#endif
 
 struct Man {
     light: vec4<f32>,
     dark: vec4<f32>,
     // Radius, height, carving (0 cross, 1 rosette, 2 star, 3 spiral of dots, 8 ring, 9 two rings, 10 ring and boss), seed.
     shape: vec4<f32>,
-    // Roughness, depth of the carving, veins, fine detail (0 or 1).
+    // Roughness, depth of the carving, veins, unused.
     finish: vec4<f32>,
 }
 
@@ -66,6 +70,35 @@ fn carved(p: vec2<f32>) -> f32 {
     return cut;
 }
 
+#ifdef QUICK
+@fragment
+fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+    let local = vec3(in.uv.x, in.uv_b.x, in.uv.y);
+    let broken = in.uv_b.y;
+    let n = normalize(in.world_normal);
+    let top = smoothstep(0.45, 0.8, local.y / man.shape.y) * (1.0 - broken);
+    let cut = carved(local.xz / man.shape.x) * top;
+    let cloud = sin(local.x * 31.0 + man.shape.w * 5.0) * sin(local.z * 27.0 + man.shape.w * 9.0);
+    var colour = mix(man.light.rgb, man.dark.rgb, 0.35 + 0.25 * cloud + 0.2 * broken);
+    colour = mix(colour, man.dark.rgb * vec3(0.46, 0.40, 0.33), cut * 0.86);
+    // Without relief the carving must speak by its darkness alone.
+    colour *= 1.0 - 0.55 * cut;
+    let seat = 0.35 + 0.65 * smoothstep(0.0, 0.55, local.y / man.shape.y + broken);
+    let p = in.world_position.xyz;
+    // A dull shine where the sky meets the eye over the edge keeps slate from turning into a hole.
+    let eye = normalize(view.world_position - p);
+    let edge = 1.0 - max(dot(n, eye), 0.0);
+    let shine = (0.012 + 0.11 * edge * edge * edge) * (0.5 + 0.5 * n.y) * seat;
+    var out: FragmentOutput;
+    let around = surroundings(p, n);
+    var light = matt(colour, p, n, around, seat) + shine * vec3(0.8, 0.9, 1.1);
+#ifdef RELIEF
+    light += gloss(p, n, man.finish.x) * around.sky * seat * (1.0 - cut);
+#endif
+    out.color = toned(light);
+    return out;
+}
+#else
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
@@ -86,12 +119,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var grain = vec4(0.0);
     let pit = noise_grad(q * 24.0);
     var cloud = pit.w * 0.6;
-    if man.finish.w > 0.5 {
-        slope = vec2(carved(p + vec2(e, 0.0)) - carved(p - vec2(e, 0.0)), carved(p + vec2(0.0, e)) - carved(p - vec2(0.0, e))) / (2.0 * e);
-        cloud = fbm3(q * 6.0);
-        vein = abs(fbm2(q * 8.0 + cloud * 0.8));
-        grain = noise_grad(q * 70.0);
-    }
+    slope = vec2(carved(p + vec2(e, 0.0)) - carved(p - vec2(e, 0.0)), carved(p + vec2(0.0, e)) - carved(p - vec2(0.0, e))) / (2.0 * e);
+    cloud = fbm3(q * 6.0);
+    vein = abs(fbm2(q * 8.0 + cloud * 0.8));
+    grain = noise_grad(q * 70.0);
     var colour = mix(man.light.rgb, man.dark.rgb, smoothstep(-0.45, 0.75, cloud));
     colour = mix(colour, man.light.rgb * 1.25, man.finish.z * (1.0 - smoothstep(0.0, 0.05, vein)));
     colour *= 1.0 + 0.07 * grain.w - 0.22 * smoothstep(0.5, 0.9, pit.w);
@@ -100,10 +131,6 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let worn = smoothstep(0.78, 1.0, local.y / man.shape.y) * (1.0 - broken);
     colour = mix(colour, man.dark.rgb * vec3(0.46, 0.40, 0.33), cut * 0.86);
     colour *= 1.0 + 0.06 * worn * (1.0 - cut);
-    if man.finish.w < 0.5 {
-        // Without relief the carving must speak by its darkness alone.
-        colour *= 1.0 - 0.55 * cut;
-    }
 
     // Local axes in the world, found from how local and world places change together over the screen.
     let dpx = dpdx(in.world_position.xyz);
@@ -132,3 +159,4 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     out.color = main_pass_post_lighting_processing(pbr, apply_pbr_lighting(pbr));
     return out;
 }
+#endif

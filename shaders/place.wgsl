@@ -7,6 +7,10 @@
 }
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::{surroundings, FLOOR_Y}
+#ifdef QUICK
+#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#endif
+#import bevy_pbr::mesh_view_bindings::view
 
 const LIMESTONE: u32 = 0u;
 const ASHLAR: u32 = 1u;
@@ -22,7 +26,7 @@ struct Place {
     shade: vec4<f32>,
     // Units covered by one texture tile, strength of the normal map, roughness, kind.
     surface: vec4<f32>,
-    // How many contacts are used, strength of moss, fine detail (0 or 1), unused.
+    // How many contacts are used, strength of moss.
     extra: vec4<f32>,
     // Men standing on this stone: x, height above it, z, radius.
     contacts: array<vec4<f32>, 24>,
@@ -76,51 +80,74 @@ fn laid_on(p: vec3<f32>, n: vec3<f32>, size: f32, strength: f32) -> Tile {
     return tile;
 }
 
-// The texture alone, without its normals: one sample.
-fn painted(p: vec3<f32>, n: vec3<f32>, size: f32) -> vec3<f32> {
+#ifdef QUICK
+// Where the texture lies that is laid on from the side that the surface faces most.
+fn laid(p: vec3<f32>, n: vec3<f32>, size: f32) -> vec2<f32> {
     let q = p / size;
     let a = abs(n);
-    var uv = vec2(q.x, -q.y);
-    if a.y > max(a.x, a.z) {
-        uv = q.xz;
-    } else if a.x > a.z {
-        uv = vec2(q.z, -q.y);
-    }
-    return textureSample(albedo_map, albedo_sampler, uv).rgb;
+    let upright = select(vec2(q.x, -q.y), vec2(q.z, -q.y), a.x > a.z);
+    return select(upright, q.xz, a.y > max(a.x, a.z));
 }
 
+// A slope on such a texture as a change of the normal.
+fn tilted(bump: vec2<f32>, n: vec3<f32>) -> vec3<f32> {
+    let a = abs(n);
+    let upright = select(vec3(bump.x, bump.y, 0.0), vec3(0.0, bump.y, bump.x), a.x > a.z);
+    return select(upright, vec3(bump.x, 0.0, -bump.y), a.y > max(a.x, a.z));
+}
+#endif
+
+#ifdef QUICK
+@fragment
+fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+    let p = in.world_position.xyz;
+    let n = normalize(in.world_normal) * select(-1.0, 1.0, is_front);
+    let kind = u32(place.surface.w);
+    let uv = laid(p, n, place.surface.x);
+    let tile = textureSample(albedo_map, albedo_sampler, uv).rgb;
+    // Dirt gathers near the ground; the whole of a bench that carries moss is darker.
+    let low = select(0.0, exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * (1.0 - abs(n.y)) * 0.7, kind < GRASS);
+    var colour = mix(place.tint.rgb * tile * (1.0 - 0.36 * place.extra.y), place.shade.rgb, low);
+    // Leaves: light and dark by the texture alone.
+    let leaf = smoothstep(0.05, 0.30, tile.g);
+    colour = select(colour, mix(place.shade.rgb, place.tint.rgb * 1.15, leaf), kind == LEAVES);
+    // Tiles: rows that follow the slope.
+    let row = abs(fract(p.y * 2.1) - 0.5) * 2.0;
+    colour = select(colour, mix(place.shade.rgb, place.tint.rgb, 0.35 + 0.5 * row), kind == TILES);
+    var m = n;
+    var shine = vec3(0.0);
+#ifdef RELIEF
+    // The slow weather of stone and lawn, laid on much larger, and the relief of the texture.
+    let slow = clamp((textureSample(albedo_map, albedo_sampler, uv * 0.137).g / max(tile.g, 0.05) - 1.0), -0.6, 0.6);
+    colour *= select(1.0, 1.0 + 0.30 * slow, kind <= GRASS);
+    let bump = textureSample(normal_map, normal_sampler, uv).rg * 2.0 - 1.0;
+    m = normalize(n + select(0.0, place.surface.y, kind <= GRASS) * tilted(bump, n) + select(0.0, 0.5 * (leaf - 0.5), kind == LEAVES) * vec3(0.3, 0.6, 0.2));
+    shine = gloss(p, m, place.surface.z) * select(0.0, 1.0, kind <= FLAGSTONE);
+#endif
+    let around = surroundings(p, m);
+    let lit = matt(colour, p, m, around, 1.0) + shine * around.sky;
+    let far = distance(p, view.world_position) * 0.0052;
+    let air = 0.85 * (1.0 - exp(-far * far));
+    var out: FragmentOutput;
+    out.color = toned(mix(lit, vec3(0.42, 0.52, 0.66), air));
+    return out;
+}
+#else
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
     let p = in.world_position.xyz;
     let flat_normal = pbr.N;
     let kind = u32(place.surface.w);
-    let fine = place.extra.z > 0.5;
     var colour = place.tint.rgb;
     var n = flat_normal;
     var rough = place.surface.z;
     var occlusion = 1.0;
     var glow = vec3(0.0);
 
-    // Without fine detail the slow weather of the stone comes from its own texture, laid on much larger.
-    var slow = 0.0;
-    if fine {
-        slow = fbm2(p * 0.31);
-    } else if kind <= GRASS {
-        let far = textureSampleLevel(albedo_map, albedo_sampler, vec2(p.x + p.y * 0.7, p.z - p.y * 0.4) * 0.043, 2.0).g;
-        slow = clamp((far - 0.5) * 3.0, -0.7, 0.7);
-    }
-    if kind <= GRASS && !fine {
-        colour *= painted(p, flat_normal, place.surface.x) * (1.0 + 0.22 * slow);
-        if kind == GRASS {
-            colour *= mix(vec3(0.80, 0.90, 0.70), vec3(1.18, 1.10, 0.80), clamp(0.5 + slow, 0.0, 1.0));
-            rough = 0.92;
-        } else {
-            let low = exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * (1.0 - abs(flat_normal.y));
-            colour = mix(colour, place.shade.rgb, low * 0.7);
-            colour *= 1.0 - place.extra.y * (0.28 + 0.45 * clamp(-slow, 0.0, 1.0));
-        }
-    } else if kind <= GRASS {
+    // The slow weather of the stone.
+    let slow = fbm2(p * 0.31);
+    if kind <= GRASS {
         let tile = laid_on(p, flat_normal, place.surface.x, place.surface.y);
         colour *= tile.colour;
         n = tile.normal;
@@ -160,18 +187,15 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
                 colour *= 1.0 - level * 0.75 * (1.0 - smoothstep(0.0, 0.012, fault));
             }
         }
-        if fine && kind != GRASS {
+        if kind != GRASS {
             let grain = noise_grad(p * 23.0);
             n = bumped(n, grain.xyz * 0.045);
             colour *= 1.0 + 0.07 * grain.w;
         }
     } else if kind == LEAVES {
         let sway = sin(globals.time * 0.9 + p.x * 0.7 + p.z * 0.4) * 0.025;
-        let big = noise_grad(p * select(4.6, 2.7, fine) + vec3(sway, 0.0, sway));
-        var small = big;
-        if fine {
-            small = noise_grad(p * 9.0 + vec3(sway * 3.0, 0.0, 0.0));
-        }
+        let big = noise_grad(p * 2.7 + vec3(sway, 0.0, sway));
+        let small = noise_grad(p * 9.0 + vec3(sway * 3.0, 0.0, 0.0));
         n = bumped(n, big.xyz * 0.30 + small.xyz * 0.26);
         let lit = 0.5 + 0.5 * (0.55 * big.w + 0.65 * small.w);
         colour = mix(place.shade.rgb, colour, smoothstep(0.15, 0.85, lit));
@@ -219,3 +243,4 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     out.color = main_pass_post_lighting_processing(pbr, apply_pbr_lighting(pbr));
     return out;
 }
+#endif

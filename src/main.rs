@@ -7,6 +7,10 @@ use nine_mens_morris::app::{self, Options};
 
 fn main() -> ExitCode {
     let options = Options::from_command_line();
+    if let Some(names) = &options.measure {
+        let rest = std::env::args().skip(1).filter(|argument| argument != "--measure" && argument != names);
+        return app::measure_table(names, rest);
+    }
     let opening = match options.opening() {
         Ok(opening) => opening,
         Err(error) => {

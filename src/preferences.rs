@@ -130,7 +130,7 @@ impl Default for Preferences {
             ambience_volume: 0.5,
             animation_speed: 1.0,
             reduced_motion: false,
-            coordinates: false,
+            coordinates: true,
             text_scale: 1.0,
             language: None,
             hints: true,

@@ -2,7 +2,9 @@
 //! plugins. [`Options`] come from the command line; a test may fill them in itself.
 
 mod folders;
+mod measure;
 mod options;
+mod pacing;
 mod shots;
 mod start;
 
@@ -19,7 +21,9 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
 pub use folders::{Folders, NoFolders};
+pub use measure::table as measure_table;
 pub use options::{Options, Side, Size};
+pub use pacing::{Pace, Scene};
 pub use shots::Shot;
 pub use start::Opening;
 
@@ -34,11 +38,14 @@ const LOG_FILTER: &str = "warn,wgpu_hal=error,wgpu_core=error,naga=error,symphon
 /// # Errors
 /// [`NoFolders`] when assets and shaders cannot be found.
 pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
+    if let Some(bare) = measure::bare(options) {
+        return Ok(bare);
+    }
     let folders = Folders::find()?;
     let mut app = App::new();
     let shaders = folders.shaders.to_string_lossy().into_owned();
     app.register_asset_source("shaders", AssetSourceBuilder::platform_default(&shaders, None));
-    let windowless = !options.shots.is_empty();
+    let windowless = options.is_windowless();
     // A picture without a window is the same for everybody.
     let path = if windowless { None } else { preferences::store::path_of_the_user() };
     let settings = preferences::store::SettingsPlugin { path };
@@ -68,8 +75,14 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);
     }
-    if windowless {
+    if !windowless {
+        app.add_plugins(pacing::plugin);
+    }
+    if !options.shots.is_empty() {
         shots::add(&mut app, options);
+    }
+    if options.measured.is_some() {
+        measure::add(&mut app, options.size);
     }
     Ok(app)
 }

@@ -54,6 +54,12 @@ pub struct Options {
     /// Tell every five seconds how long frames take
     #[arg(long)]
     pub frame_times: bool,
+    /// Measure the frame times of these presets (low,medium,...) against a bare scene, print a table and leave
+    #[arg(long, value_name = "PRESETS", hide = true)]
+    pub measure: Option<String>,
+    /// Measure one scene: what `--measure` starts for each
+    #[arg(long, hide = true)]
+    pub measured: Option<String>,
     /// Save a picture to this file and leave, without a window; may be repeated, each with its own --at
     #[arg(long = "shot", value_name = "FILE")]
     pub shot_files: Vec<PathBuf>,
@@ -145,6 +151,11 @@ impl Options {
         self
     }
 
+    /// Whether the program draws without a window.
+    pub fn is_windowless(&self) -> bool {
+        !self.shots.is_empty() || self.measured.is_some()
+    }
+
     /// What the program begins with.
     ///
     /// # Errors
@@ -165,7 +176,7 @@ impl Options {
                 (false, false) => crate::game::Screen::Attract,
             },
             full_screen: self.full_screen,
-            quality: self.quality,
+            quality: super::measure::preset(self).or(self.quality),
             language: self.language,
             touches: self.touch.clone().unwrap_or_default(),
         })

@@ -13,7 +13,12 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Startup, load_sounds);
     app.add_systems(
         Update,
-        (play_motion, play_moments.run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre))), keep_ambience)
+        (
+            play_motion,
+            scrape,
+            play_moments.run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre))),
+            keep_ambience,
+        )
             .chain()
             .run_if(resource_exists::<Sounds>)
             .in_set(ViewSystems::Sound),
@@ -67,6 +72,44 @@ impl Sounds {
     }
 }
 
+/// How loud stones and bell are, 0 to 1.
+fn effects(preferences: &Preferences) -> f32 {
+    preferences.master_volume * preferences.effects_volume
+}
+
+/// A scrape, which lasts as long as its slide.
+#[derive(Component)]
+struct Scrape {
+    elapsed: f32,
+    seconds: f32,
+    loudness: f32,
+}
+
+/// A scrape swells and dies away within this long, so that its ends make no click, in seconds.
+const EDGE: f32 = 0.07;
+
+/// How much of a scrape is heard at a moment, 0 to 1.
+fn swell(elapsed: f32, seconds: f32) -> f32 {
+    let edge = EDGE.min(seconds * 0.4).max(1e-3);
+    (elapsed / edge).min((seconds - elapsed) / edge).clamp(0.0, 1.0)
+}
+
+fn scrape(
+    time: Res<Time>,
+    mut scrapes: Query<(Entity, &mut Scrape, Option<&mut SpatialAudioSink>)>,
+    mut commands: Commands,
+) {
+    for (entity, mut scrape, sink) in &mut scrapes {
+        scrape.elapsed += time.delta_secs();
+        if let Some(mut sink) = sink {
+            sink.set_volume(Volume::Linear(scrape.loudness * swell(scrape.elapsed, scrape.seconds)));
+        }
+        if scrape.elapsed > scrape.seconds {
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
 fn play_motion(
     preferences: Res<Preferences>,
     mut sounds: ResMut<Sounds>,
@@ -74,27 +117,28 @@ fn play_motion(
     mut landed: MessageReader<Landed>,
     mut commands: Commands,
 ) {
-    let loudness = preferences.master_volume * preferences.effects_volume;
+    let loudness = effects(&preferences);
+    let at_place = |loud: f32, pitch: f32, settings: PlaybackSettings| {
+        settings
+            .with_spatial(true)
+            .with_spatial_scale(bevy::audio::SpatialScale::new(SPATIAL_SCALE))
+            .with_volume(Volume::Linear(loud))
+            .with_speed(pitch)
+    };
     let mut play = |sound: Handle<AudioSource>, at: Vec3, loud: f32, pitch: f32| {
         if loudness * loud <= 0.001 {
             return;
         }
         commands.spawn((
             AudioPlayer(sound),
-            PlaybackSettings::DESPAWN
-                .with_spatial(true)
-                .with_spatial_scale(bevy::audio::SpatialScale::new(SPATIAL_SCALE))
-                .with_volume(Volume::Linear(loudness * loud))
-                .with_speed(pitch),
+            at_place(loudness * loud, pitch, PlaybackSettings::DESPAWN),
             Transform::from_translation(at),
         ));
     };
+    let mut slides = Vec::new();
     for set_out in out.read() {
         match set_out.way {
-            Way::Slide => {
-                let sound = sounds.next(|sounds| &sounds.slide);
-                play(sound, set_out.at, 0.7, sounds.pitch());
-            }
+            Way::Slide => slides.push(*set_out),
             Way::Broken => {
                 let sound = sounds.next(|sounds| &sounds.crumble);
                 play(sound, set_out.at, 0.9, sounds.pitch());
@@ -112,6 +156,17 @@ fn play_motion(
         let sound = sounds.next(|sounds| &sounds.place);
         play(sound, landing.at, loud, sounds.pitch());
     }
+    for slide in slides.into_iter().filter(|_| loudness > 0.001) {
+        let sound = sounds.next(|sounds| &sounds.slide);
+        let seconds = slide.seconds / preferences.animation_speed.max(0.1);
+        commands.spawn((
+            Scrape { elapsed: 0.0, seconds, loudness: 0.7 * loudness },
+            AudioPlayer(sound),
+            // It begins unheard and swells.
+            at_place(0.0, sounds.pitch(), PlaybackSettings::LOOP),
+            Transform::from_translation(slide.at),
+        ));
+    }
 }
 
 fn play_moments(
@@ -121,7 +176,7 @@ fn play_moments(
     mut rejected: MessageReader<Rejected>,
     mut commands: Commands,
 ) {
-    let loudness = preferences.master_volume * preferences.effects_volume;
+    let loudness = effects(&preferences);
     if loudness <= 0.001 {
         ended.clear();
         rejected.clear();
@@ -153,5 +208,19 @@ fn keep_ambience(
     }
     if preferences.is_changed() {
         sinks.iter_mut().for_each(|mut sink| sink.set_volume(loudness));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scrape_is_silent_at_both_ends_and_whole_between() {
+        for seconds in [0.05, 0.4, 3.0] {
+            assert_eq!(swell(0.0, seconds), 0.0);
+            assert!(swell(seconds, seconds) < 1e-3);
+            assert_eq!(swell(seconds * 0.5, seconds), 1.0);
+        }
     }
 }

@@ -10,12 +10,13 @@ use super::picking::Hovered;
 use crate::game::{
     Choices, CurrentGame, Cursor, GameStarted, Hint, MillClosed, Rejected, Screen, Theatre, TurnUndone, in_match,
 };
+use crate::preferences::Preferences;
 use crate::rules::{Geometry, Point, PointSet, Refusal};
 
 /// Adds the marks' writer.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Glowing>();
-    app.add_systems(Update, (note_facts, write_marks).chain().in_set(ViewSystems::Highlight));
+    app.add_systems(Update, (note_facts, write_marks, show_coordinates).chain().in_set(ViewSystems::Highlight));
 }
 
 /// How long a closed mill shines, in seconds.
@@ -124,6 +125,13 @@ fn write_marks(
     }
     if marks.grooves != grooves {
         marks.grooves = grooves;
+    }
+}
+
+/// Letters and numbers on the rim, as the person likes.
+pub fn show_coordinates(preferences: Res<Preferences>, mut marks: ResMut<BoardMarks>) {
+    if marks.coordinates != preferences.coordinates {
+        marks.coordinates = preferences.coordinates;
     }
 }
 

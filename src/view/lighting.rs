@@ -9,7 +9,7 @@ use bevy::light::{
 };
 use bevy::prelude::*;
 
-use super::camera::MainCamera;
+use super::camera::{CameraRig, CameraShot, MainCamera};
 use super::cloister::plan::{ARCADE_Z, CROWN_Y, FLOOR_Y, WALL_Z};
 use super::quality::Quality;
 
@@ -17,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .init_resource::<SkyMaps>()
         .add_systems(Startup, spawn_sun)
-        .add_systems(Update, (follow_quality.run_if(resource_changed::<Quality>), light_cameras, drift_sun));
+        .add_systems(Update, (follow_quality.run_if(resource_changed::<Quality>), fill_walk, light_cameras, drift_sun));
 }
 
 /// How far the sun stands to the left of the line from the board to the garth, radians.
@@ -82,15 +82,10 @@ fn spawn_sun(mut commands: Commands) {
 #[derive(Component)]
 struct WalkAir;
 
-fn follow_quality(
-    mut commands: Commands,
-    quality: Res<Quality>,
-    sun: Query<Entity, With<Sun>>,
-    air: Query<Entity, With<WalkAir>>,
-) {
+fn follow_quality(mut commands: Commands, quality: Res<Quality>, sun: Query<Entity, With<Sun>>) {
     let (size, cascades, first, far) = match *quality {
         Quality::Low => (1024, 1, 12.0, 16.0),
-        Quality::Medium => (2048, 2, 13.0, 75.0),
+        Quality::Medium => (2048, 1, 18.0, 24.0),
         Quality::High => (2048, 3, 9.5, 90.0),
         Quality::Ultra => (4096, 3, 9.5, 100.0),
     };
@@ -106,10 +101,19 @@ fn follow_quality(
     for entity in &sun {
         commands.entity(entity).insert((shadows.clone(), VolumetricLight));
     }
+}
+
+/// The air glows in the wide shots only; over the board it would be a veil. The renderer keeps drawing fog for a camera
+/// that has lost it, so that the volume itself has to come and go.
+fn fill_walk(mut commands: Commands, quality: Res<Quality>, rig: Res<CameraRig>, air: Query<Entity, With<WalkAir>>) {
+    let wanted = *quality >= Quality::High && rig.shot != CameraShot::Play;
+    if wanted != air.is_empty() {
+        return;
+    }
     for entity in &air {
         commands.entity(entity).despawn();
     }
-    if *quality >= Quality::High {
+    if wanted {
         let (low, high) = (Vec3::new(-40.0, FLOOR_Y, ARCADE_Z - 0.5), Vec3::new(40.0, CROWN_Y, WALL_Z));
         commands.spawn((
             WalkAir,

@@ -8,12 +8,19 @@ use bevy::prelude::*;
 use super::board::CarvedBoard;
 use super::layout::{BENCH_DEPTH, BoardLayout, MAN_RADIUS};
 use super::materials::{BoardMaterial, CONTACTS, GROOVES, ManMaterial, PlaceMaterial, PlaceMaterials};
+use super::quality::{Detail, Quality};
+use super::sheets::{DrawSheets, Sheets};
+use crate::preferences::Preferences;
 use crate::rules::Point;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<BoardMarks>().add_systems(
+    app.init_resource::<BoardMarks>().init_resource::<Preferences>().add_systems(
         PostUpdate,
-        (draw_marks, draw_contacts).chain().after(TransformSystems::Propagate).run_if(resource_exists::<BoardLayout>),
+        (draw_marks, draw_contacts)
+            .chain()
+            .after(TransformSystems::Propagate)
+            .before(DrawSheets)
+            .run_if(resource_exists::<BoardLayout>),
     );
 }
 
@@ -84,6 +91,16 @@ impl Default for BoardMarks {
     }
 }
 
+impl BoardMarks {
+    /// Whether any mark glows, breathes or runs: marks of dust lie still.
+    pub fn is_alive(&self) -> bool {
+        let lives = |mark: &PointMark| {
+            matches!(mark, PointMark::Chosen | PointMark::Legal | PointMark::Removable | PointMark::Hint)
+        };
+        self.points.iter().any(lives) || self.grooves.iter().any(|groove| groove.kind != GrooveKind::LastTurn)
+    }
+}
+
 /// Put this on a stone that presses no shade into the board: fragments, dust.
 #[derive(Component, Default)]
 pub struct NoContact;
@@ -96,6 +113,10 @@ struct Shown {
     cursor: f32,
 }
 
+/// The number of the cursor's mark in `board_marks.wgsl`.
+const CURSOR: f32 = 9.0;
+/// How much stronger marks are for those who need more contrast.
+const CLEARER: f32 = 1.7;
 /// Seconds a mark takes to come and to go.
 const RISE: f32 = 0.12;
 const FALL: f32 = 0.16;
@@ -106,6 +127,9 @@ fn draw_marks(
     layout: Res<BoardLayout>,
     board: Query<Ref<MeshMaterial3d<BoardMaterial>>, With<CarvedBoard>>,
     mut materials: ResMut<Assets<BoardMaterial>>,
+    quality: Res<Quality>,
+    preferences: Res<Preferences>,
+    mut sheets: ResMut<Sheets>,
     mut shown: Local<[Shown; 24]>,
 ) {
     let Ok(handle) = board.single() else { return };
@@ -118,23 +142,31 @@ fn draw_marks(
         moving |= next != *now;
         *now = next;
     }
-    if !moving && !marks.is_changed() && !handle.is_added() {
+    if !moving && !marks.is_changed() && !handle.is_added() && !quality.is_changed() && !preferences.is_changed() {
         return;
     }
+    let clear = if preferences.high_contrast { CLEARER } else { 1.0 };
     let geometry = layout.geometry();
+    // A board without fine detail leaves its marks to sheets that lie over it.
+    if quality.detail() == Detail::Fine {
+        sheets.points.clear();
+        sheets.grooves.clear();
+    } else {
+        lay_sheets(&mut sheets, &marks, &layout, &shown, clear);
+    }
     let mut nodes = [Vec4::ZERO; 49];
     for p in geometry.points() {
         let (file, rank) = geometry.grid(p);
         let mark = shown[p.index()];
         nodes[usize::from(rank) * 7 + usize::from(file)] =
-            Vec4::new(mark.mark as u8 as f32, mark.strength, mark.cursor, 0.0);
+            Vec4::new(mark.mark as u8 as f32, mark.strength * clear, mark.cursor * clear, 0.0);
     }
     let mut grooves = [Vec4::ZERO; GROOVES];
     let mut kinds = [Vec4::ZERO; GROOVES];
     for (i, groove) in marks.grooves.iter().take(GROOVES).enumerate() {
         let (a, b) = (layout.point(groove.from), layout.point(groove.to));
         grooves[i] = Vec4::new(a.x, a.z, b.x, b.z);
-        kinds[i] = Vec4::new(groove.kind as u8 as f32, groove.since.max(0.0), 1.0, 0.0);
+        kinds[i] = Vec4::new(groove.kind as u8 as f32, groove.since.max(0.0), clear, 0.0);
     }
     let count = marks.grooves.len().min(GROOVES) as f32;
     let letters = if marks.coordinates { 1.0 } else { 0.12 };
@@ -150,6 +182,18 @@ fn draw_marks(
         board.extra.y = count;
         board.plan.w = letters;
     }
+}
+
+fn lay_sheets(sheets: &mut Sheets, marks: &BoardMarks, layout: &BoardLayout, shown: &[Shown; 24], clear: f32) {
+    let points = layout.geometry().points().map(|p| (layout.point(p), shown[p.index()]));
+    let marked = points.filter(|(_, mark)| mark.mark != PointMark::None && mark.strength > 0.001);
+    sheets.points = marked.map(|(at, mark)| (at, mark.mark as u8 as f32, mark.strength * clear)).collect();
+    let corners = layout.geometry().points().map(|p| (layout.point(p), shown[p.index()].cursor));
+    let corners = corners.filter(|&(_, cursor)| cursor > 0.001);
+    sheets.points.extend(corners.map(|(at, cursor)| (at, CURSOR, cursor * clear)));
+    let ends = |g: &GrooveMark| (layout.point(g.from), layout.point(g.to));
+    let strip = |g: &GrooveMark| (ends(g).0, ends(g).1, g.kind as u8 as f32, clear, g.since.max(0.0));
+    sheets.grooves = marks.grooves.iter().take(GROOVES).map(strip).collect();
 }
 
 /// One step of a mark towards the wanted one: the old one goes before the new one comes.
@@ -170,6 +214,8 @@ fn draw_contacts(
     places: Res<PlaceMaterials>,
     mut boards: ResMut<Assets<BoardMaterial>>,
     mut surfaces: ResMut<Assets<PlaceMaterial>>,
+    quality: Res<Quality>,
+    mut sheets: ResMut<Sheets>,
 ) {
     let reach = layout.half_size() + MAN_RADIUS;
     let (mut on_board, mut on_bench) = (Vec::new(), Vec::new());
@@ -181,6 +227,19 @@ fn draw_contacts(
         } else if at.y < 0.6 - BENCH_DEPTH {
             on_bench.push(spot(-BENCH_DEPTH));
         }
+    }
+    let contacts = if quality.detail() == Detail::Fine {
+        Vec::new()
+    } else {
+        let sheet = |at: &Vec4, ground: f32, fall: f32, most: f32| {
+            let strength = most * (-at.y.max(0.0) * fall).exp();
+            (strength > 0.01).then_some((Vec3::new(at.x, ground, at.z), at.w, strength))
+        };
+        let over_board = on_board.iter().filter_map(|at| sheet(at, 0.0, 6.0, 0.80));
+        over_board.chain(on_bench.iter().filter_map(|at| sheet(at, -BENCH_DEPTH, 7.0, 0.74))).collect()
+    };
+    if sheets.contacts != contacts {
+        sheets.contacts = contacts;
     }
     let (on_board, on_bench) = (packed(on_board), packed(on_bench));
     if let Ok(handle) = board.single()

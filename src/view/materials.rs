@@ -2,12 +2,13 @@
 //!
 //! Each is Bevy's standard material with a fragment shader of ours in `shaders/`; the light, shadows and fog stay Bevy's.
 
-use bevy::pbr::{ExtendedMaterial, MaterialExtension, MaterialPlugin};
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::pbr::{ExtendedMaterial, MaterialExtension, MaterialExtensionKey, MaterialExtensionPipeline, MaterialPlugin};
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 
-use super::quality::Quality;
+use super::quality::{Detail, Quality};
 use super::textures::{StoneTextures, Surface};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -34,6 +35,7 @@ pub const GROOVES: usize = 12;
 
 /// Uniforms and maps of `board.wgsl`.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
+#[bind_group_data(Detail)]
 pub struct CarvedStone {
     /// Numbers the shader reads.
     #[uniform(100)]
@@ -46,6 +48,12 @@ pub struct CarvedStone {
     #[texture(103)]
     #[sampler(104)]
     pub story: Option<Handle<Image>>,
+    /// The stone's colour with everything in it, for presets that draw no noise; letters in the last channel.
+    #[texture(105)]
+    #[sampler(106)]
+    pub skin: Option<Handle<Image>>,
+    /// How much of it all is drawn.
+    pub detail: Detail,
 }
 
 /// See `Board` in `board.wgsl`.
@@ -61,7 +69,7 @@ pub struct BoardUniform {
     pub dirt: Vec4,
     /// What grows on the shoulders.
     pub lichen: Vec4,
-    /// Contacts, grooves, fine detail, seed.
+    /// Contacts, grooves, unused, seed.
     pub extra: Vec4,
     /// Marks by grid node.
     pub nodes: [Vec4; 49],
@@ -75,10 +83,13 @@ pub struct BoardUniform {
 
 /// Uniforms of `man.wgsl`.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
+#[bind_group_data(Detail)]
 pub struct CounterStone {
     /// Numbers the shader reads.
     #[uniform(100)]
     pub man: ManUniform,
+    /// How much of it all is drawn.
+    pub detail: Detail,
 }
 
 /// See `Man` in `man.wgsl`.
@@ -90,12 +101,13 @@ pub struct ManUniform {
     pub dark: Vec4,
     /// Radius, height, carving, seed.
     pub shape: Vec4,
-    /// Roughness, depth of the carving, veins, fine detail.
+    /// Roughness, depth of the carving, veins, unused.
     pub finish: Vec4,
 }
 
 /// Uniforms and textures of `place.wgsl`.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
+#[bind_group_data(Detail)]
 pub struct PlaceSurface {
     /// Numbers the shader reads.
     #[uniform(100)]
@@ -108,6 +120,8 @@ pub struct PlaceSurface {
     #[texture(103)]
     #[sampler(104)]
     pub normal: Option<Handle<Image>>,
+    /// How much of it all is drawn.
+    pub detail: Detail,
 }
 
 /// See `Place` in `place.wgsl`.
@@ -119,7 +133,7 @@ pub struct PlaceUniform {
     pub shade: Vec4,
     /// Units a texture tile covers, strength of the normal map, roughness, kind.
     pub surface: Vec4,
-    /// Contacts, moss, fine detail, unused.
+    /// Contacts, moss, two unused.
     pub extra: Vec4,
     /// Men standing on it.
     pub contacts: [Vec4; CONTACTS],
@@ -129,17 +143,79 @@ impl MaterialExtension for CarvedStone {
     fn fragment_shader() -> ShaderRef {
         "shaders://board.wgsl".into()
     }
+
+    fn specialize(
+        _: &MaterialExtensionPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialExtensionKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        key.bind_group_data.define(descriptor);
+        Ok(())
+    }
 }
 
 impl MaterialExtension for CounterStone {
     fn fragment_shader() -> ShaderRef {
         "shaders://man.wgsl".into()
     }
+
+    fn specialize(
+        _: &MaterialExtensionPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialExtensionKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        key.bind_group_data.define(descriptor);
+        Ok(())
+    }
 }
 
 impl MaterialExtension for PlaceSurface {
     fn fragment_shader() -> ShaderRef {
         "shaders://place.wgsl".into()
+    }
+
+    fn specialize(
+        _: &MaterialExtensionPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialExtensionKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        key.bind_group_data.define(descriptor);
+        Ok(())
+    }
+}
+
+impl From<&CarvedStone> for Detail {
+    fn from(stone: &CarvedStone) -> Self {
+        stone.detail
+    }
+}
+
+impl From<&CounterStone> for Detail {
+    fn from(stone: &CounterStone) -> Self {
+        stone.detail
+    }
+}
+
+impl From<&PlaceSurface> for Detail {
+    fn from(surface: &PlaceSurface) -> Self {
+        surface.detail
+    }
+}
+
+impl Detail {
+    /// Tells a shader how much of its work to do: each detail is a pipeline of its own, because a software renderer
+    /// computes both sides of every choice that a shader makes.
+    fn define(self, descriptor: &mut RenderPipelineDescriptor) {
+        if let Some(fragment) = descriptor.fragment.as_mut() {
+            match self {
+                Self::Quick => fragment.shader_defs.push("QUICK".into()),
+                Self::Middle => fragment.shader_defs.extend(["QUICK".into(), "RELIEF".into()]),
+                Self::Fine => fragment.shader_defs.push("FINE".into()),
+            }
+        }
     }
 }
 
@@ -215,9 +291,10 @@ impl FromWorld for PlaceMaterials {
                         tint: Vec3::from(tint).extend(1.0),
                         shade: Vec3::from(shade).extend(1.0),
                         surface: Vec4::new(size, bump, rough, kind as u8 as f32),
-                        extra: Vec4::new(0.0, moss, 1.0, 0.0),
+                        extra: Vec4::new(0.0, moss, 0.0, 0.0),
                         contacts: [Vec4::ZERO; CONTACTS],
                     },
+                    detail: Detail::default(),
                     albedo: surface.map(|s| s.albedo.clone()),
                     normal: surface.map(|s| s.normal.clone()),
                 },
@@ -234,9 +311,27 @@ impl FromWorld for PlaceMaterials {
             path: make(Kind::Limestone, lime, [0.98, 0.86, 0.70], dirt, [2.2, 1.2, 0.95, 0.2]),
             grass: make(Kind::Grass, Some(&textures.grass), [0.92, 1.02, 0.78], dirt, [7.5, 1.2, 0.92, 0.0]),
             blades: make(Kind::Leaves, None, [0.20, 0.27, 0.055], [0.060, 0.105, 0.018], [1.0, 1.0, 0.7, 0.0]),
-            hedge: make(Kind::Leaves, None, [0.105, 0.165, 0.034], [0.012, 0.026, 0.007], [1.0, 1.0, 0.8, 0.0]),
-            cypress: make(Kind::Leaves, None, [0.066, 0.105, 0.036], [0.008, 0.018, 0.008], [1.0, 1.0, 0.85, 0.0]),
-            crown: make(Kind::Leaves, None, [0.205, 0.235, 0.052], [0.026, 0.044, 0.010], [1.0, 1.0, 0.8, 0.0]),
+            hedge: make(
+                Kind::Leaves,
+                Some(&textures.grass),
+                [0.105, 0.165, 0.034],
+                [0.012, 0.026, 0.007],
+                [3.1, 1.0, 0.8, 0.0],
+            ),
+            cypress: make(
+                Kind::Leaves,
+                Some(&textures.grass),
+                [0.066, 0.105, 0.036],
+                [0.008, 0.018, 0.008],
+                [3.1, 1.0, 0.85, 0.0],
+            ),
+            crown: make(
+                Kind::Leaves,
+                Some(&textures.grass),
+                [0.205, 0.235, 0.052],
+                [0.026, 0.044, 0.010],
+                [3.1, 1.0, 0.8, 0.0],
+            ),
             timber: make(Kind::Timber, None, [0.125, 0.085, 0.052], dirt, [1.0, 1.0, 0.85, 0.0]),
             tiles: make(Kind::Tiles, None, [0.47, 0.205, 0.115], [0.135, 0.055, 0.035], [1.0, 1.0, 0.85, 0.0]),
             iron: make(Kind::Timber, None, [0.055, 0.055, 0.060], dirt, [1.0, 1.0, 0.55, 0.0]),
@@ -253,14 +348,14 @@ fn follow_quality(
     mut men: ResMut<Assets<ManMaterial>>,
     mut places: ResMut<Assets<PlaceMaterial>>,
 ) {
-    let fine = f32::from(u8::from(quality.is_fine()));
+    let detail = quality.detail();
     for (_, material) in boards.iter_mut() {
-        material.extension.board.extra.z = fine;
+        material.extension.detail = detail;
     }
     for (_, material) in men.iter_mut() {
-        material.extension.man.finish.w = fine;
+        material.extension.detail = detail;
     }
     for (_, material) in places.iter_mut() {
-        material.extension.place.extra.z = fine;
+        material.extension.detail = detail;
     }
 }

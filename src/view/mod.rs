@@ -8,6 +8,7 @@ pub mod camera;
 pub mod capture;
 pub mod cloister;
 pub mod drag;
+pub mod dust;
 pub mod highlight;
 pub mod layout;
 pub mod lighting;
@@ -23,6 +24,7 @@ pub mod picking;
 pub mod quality;
 pub mod ready;
 pub mod scene;
+pub mod sheets;
 pub mod sight;
 pub mod textures;
 
@@ -70,6 +72,7 @@ pub fn plugin(app: &mut App) {
         men::plugin,
         motion::plugin,
         capture::plugin,
+        dust::plugin,
         picking::plugin,
         orbit::plugin,
         drag::plugin,

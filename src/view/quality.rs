@@ -4,7 +4,7 @@
 //! |---|---|---|---|---|
 //! | for | software renderers, old laptops | integrated graphics | discrete graphics | beauty shots |
 //! | edges | none | 4 samples a pixel | SMAA | SMAA, finest |
-//! | board grid | 24² and its relief map | 128² | 256² | 384² |
+//! | board grid | 24² and its relief map | 64² | 256² | 384² |
 //! | shadow maps | 1 x 1024 | 2 x 2048 | 3 x 2048 | 3 x 4096 |
 //! | ambient occlusion | in the relief map | in the relief map | screen space | screen space, finest |
 //! | light shafts | painted | painted | true volume in the wide shots | true volume, finer |
@@ -27,12 +27,25 @@ fn follow_preferences(preferences: Res<Preferences>, mut quality: ResMut<Quality
     quality.set_if_neq(preferences.quality);
 }
 
+/// How much work shaders do for a pixel.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[repr(C)]
+pub enum Detail {
+    /// One sample of the stone's picture, one light, no reflections.
+    Quick,
+    /// The same with the textures' relief and the sheen of smooth stone.
+    Middle,
+    /// Veins, grain, lichen, cracks.
+    #[default]
+    Fine,
+}
+
 impl Quality {
     /// Cells along each side of the board's mesh.
     pub fn board_cells(self) -> usize {
         match self {
             Self::Low => 24,
-            Self::Medium => 128,
+            Self::Medium => 64,
             Self::High => 256,
             Self::Ultra => 384,
         }
@@ -44,6 +57,15 @@ impl Quality {
             Self::Low => 512,
             Self::Medium | Self::High => 1024,
             Self::Ultra => 2048,
+        }
+    }
+
+    /// How much work shaders do for a pixel.
+    pub fn detail(self) -> Detail {
+        match self {
+            Self::Low => Detail::Quick,
+            Self::Medium => Detail::Middle,
+            Self::High | Self::Ultra => Detail::Fine,
         }
     }
 

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{atmosphere, board, camera, cloister, lighting, marks, materials, men_models, quality, ready, textures};
+use super::{
+    atmosphere, board, camera, cloister, lighting, marks, materials, men_models, quality, ready, sheets, textures,
+};
 
 /// Everything that is seen of the place, the board and the men's models.
 pub fn plugin(app: &mut App) {
@@ -13,6 +15,7 @@ pub fn plugin(app: &mut App) {
         men_models::plugin,
         board::plugin,
         marks::plugin,
+        sheets::plugin,
         cloister::plugin,
         lighting::plugin,
         camera::plugin,

@@ -7,7 +7,9 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::relief::{Carving, Cut, smoothstep};
+use super::skin;
 use crate::view::layout::BoardLayout;
+use crate::view::materials::BoardUniform;
 use crate::view::textures;
 
 /// Height field and maps of one board, square, row by row from the back to the front.
@@ -16,6 +18,8 @@ pub struct Relief {
     pub shape: Image,
     /// Sight of the sun, letters, polish, lichen with cracks below one half.
     pub story: Image,
+    /// The stone's colour, letters in the last channel; baked only where shaders draw no noise.
+    pub skin: Option<Image>,
     heights: Vec<f32>,
     bases: Vec<f32>,
     side: usize,
@@ -27,7 +31,7 @@ const DEEPEST: f32 = 0.075;
 
 impl Relief {
     /// Bakes `side` by `side` pixels; `to_sun` points from the board to the sun.
-    pub fn bake(layout: &BoardLayout, side: usize, to_sun: Vec3) -> Self {
+    pub fn bake(layout: &BoardLayout, side: usize, to_sun: Vec3, stone: Option<&BoardUniform>) -> Self {
         let carving = Carving::of(layout);
         let half = layout.half_size();
         let step = 2.0 * half / side as f32;
@@ -41,6 +45,7 @@ impl Relief {
         let field = Field { heights: &heights, side, step };
         let mut shape = Vec::with_capacity(side * side * 4);
         let mut story = Vec::with_capacity(side * side * 4);
+        let mut skin = Vec::with_capacity(if stone.is_some() { side * side * 4 } else { 0 });
         for (k, cut) in cuts.iter().enumerate() {
             let (x, y) = (k % side, k / side);
             let normal = field.normal(x, y);
@@ -48,11 +53,19 @@ impl Relief {
             let open = (1.0 - hollow.max(0.0)).clamp(0.20, 1.0);
             shape.extend([unit(normal.x), unit(normal.z), byte(cut.depth / DEEPEST), byte(open)]);
             let settled = if cut.crack > 0.25 { 0.45 * (1.0 - cut.crack) } else { 0.5 + 0.5 * cut.lichen };
-            story.extend([byte(field.sun(x, y, to_sun)), byte(cut.letter), byte(cut.polish), byte(settled)]);
+            let sun = field.sun(x, y, to_sun);
+            story.extend([byte(sun), byte(cut.letter), byte(cut.polish), byte(settled)]);
+            if let Some(stone) = stone {
+                let colour =
+                    skin::colour(stone, Vec2::new(place(x), place(y)), cut, (cut.depth / DEEPEST).min(1.0), sun);
+                skin.extend(Srgba::from(Color::from(LinearRgba::from_vec3(colour))).to_u8_array_no_alpha());
+                skin.push(byte(cut.letter));
+            }
         }
         Self {
-            shape: picture(shape, side),
-            story: picture(story, side),
+            shape: picture(shape, side, TextureFormat::Rgba8Unorm),
+            story: picture(story, side, TextureFormat::Rgba8Unorm),
+            skin: stone.is_some().then(|| picture(skin, side, TextureFormat::Rgba8UnormSrgb)),
             bases: cuts.iter().map(|c| c.base).collect(),
             heights,
             side,
@@ -135,13 +148,13 @@ fn blurred(field: &[f32], side: usize, radius: usize) -> Vec<f32> {
     pass(&rows, side, 1)
 }
 
-fn picture(data: Vec<u8>, side: usize) -> Image {
+fn picture(data: Vec<u8>, side: usize, format: TextureFormat) -> Image {
     let side = side as u32;
     let mut image = Image::new(
         Extent3d { width: side, height: side, depth_or_array_layers: 1 },
         TextureDimension::D2,
         data,
-        TextureFormat::Rgba8Unorm,
+        format,
         RenderAssetUsages::RENDER_WORLD,
     );
     image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {

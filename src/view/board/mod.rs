@@ -4,6 +4,7 @@ mod bake;
 mod glyphs;
 mod mesh;
 mod relief;
+mod skin;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -13,7 +14,7 @@ use self::bake::Relief;
 use super::layout::{BENCH_DEPTH, BoardLayout};
 use super::lighting;
 use super::materials::{BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES};
-use super::quality::Quality;
+use super::quality::{Detail, Quality};
 use crate::rules::{Board, Diagonals};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -55,7 +56,9 @@ struct Baked {
 fn start_baking(layout: Res<BoardLayout>, quality: Res<Quality>, mut baking: ResMut<BoardBaking>) {
     let (layout, quality) = (layout.clone(), *quality);
     baking.0 = Some(AsyncComputeTaskPool::get().spawn(async move {
-        let relief = Relief::bake(&layout, quality.relief_pixels(), lighting::to_sun());
+        let colours = quality.detail() != Detail::Fine;
+        let stone = uniform(&layout);
+        let relief = Relief::bake(&layout, quality.relief_pixels(), lighting::to_sun(), colours.then_some(&stone));
         let mesh = mesh::slab(&relief, layout.half_size(), layout.thickness(), quality.board_cells());
         Baked { relief, mesh, layout }
     }));
@@ -81,9 +84,11 @@ fn finish_baking(
     let material = materials.add(BoardMaterial {
         base: StandardMaterial { reflectance: 0.38, perceptual_roughness: 0.7, ..default() },
         extension: CarvedStone {
-            board: uniform(&layout, *quality),
+            board: uniform(&layout),
             shape: Some(images.add(relief.shape)),
             story: Some(images.add(relief.story)),
+            skin: relief.skin.map(|skin| images.add(skin)),
+            detail: quality.detail(),
         },
     });
     let shade = Cuboid::new(2.0 * half - 0.1, BENCH_DEPTH - 0.10, 2.0 * half - 0.1);
@@ -101,7 +106,13 @@ fn finish_baking(
             Mesh3d(meshes.add(shade)),
             MeshMaterial3d::<BoardMaterial>(materials.add(BoardMaterial {
                 base: StandardMaterial::default(),
-                extension: CarvedStone { board: uniform(&layout, *quality), shape: None, story: None },
+                extension: CarvedStone {
+                    board: uniform(&layout),
+                    shape: None,
+                    story: None,
+                    skin: None,
+                    detail: quality.detail(),
+                },
             })),
             Pickable::IGNORE,
             Transform::from_xyz(0.0, -0.13 - (BENCH_DEPTH - 0.10) * 0.5, 0.0),
@@ -110,7 +121,7 @@ fn finish_baking(
 }
 
 /// The stone of each family: a honey bench, a grey step, a green porch slab, a red roof stone.
-fn uniform(layout: &BoardLayout, quality: Quality) -> BoardUniform {
+fn uniform(layout: &BoardLayout) -> BoardUniform {
     let crossed = layout.diagonals != Diagonals::None;
     let (light, dark, dirt, lichen, seed) = match layout.board {
         Board::Nine if crossed => {
@@ -127,7 +138,7 @@ fn uniform(layout: &BoardLayout, quality: Quality) -> BoardUniform {
         dark: colour(dark),
         dirt: colour(dirt),
         lichen: colour(lichen),
-        extra: Vec4::new(0.0, 0.0, f32::from(u8::from(quality.is_fine())), seed),
+        extra: Vec4::new(0.0, 0.0, 0.0, seed),
         nodes: [Vec4::ZERO; 49],
         grooves: [Vec4::ZERO; GROOVES],
         groove_kinds: [Vec4::ZERO; GROOVES],

@@ -7,6 +7,7 @@ use bevy::camera::{CameraUpdateSystems, SubCameraView};
 use bevy::prelude::*;
 
 use super::cloister::plan::{ARCADE_Z, FLOOR_Y, WALL_Z, ends};
+use crate::preferences::Preferences;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CameraRig>()
@@ -62,6 +63,7 @@ pub struct CameraRig {
     playing: CameraShot,
     elapsed: f32,
     snapped: bool,
+    still: bool,
 }
 
 impl Default for CameraRig {
@@ -78,6 +80,7 @@ impl Default for CameraRig {
             playing: CameraShot::default(),
             elapsed: 0.0,
             snapped: true,
+            still: false,
         }
     }
 }
@@ -143,9 +146,20 @@ impl CameraRig {
         self.snapped = true;
     }
 
+    /// Whether the camera only ever cuts from one composed view to the next.
+    pub fn is_still(&self) -> bool {
+        self.still
+    }
+
+    /// Makes the camera cut instead of moving, and the title stand still: for those whom motion troubles.
+    pub fn keep_still(&mut self, still: bool) {
+        self.still = still;
+    }
+
     /// Whether the camera is still on its way, so that a new picture is needed.
     pub fn is_moving(&self) -> bool {
-        !matches!(self.shot, CameraShot::Play | CameraShot::Title) || self.distance_to(&self.wanted()) > 1e-3
+        let plays = matches!(self.shot, CameraShot::Attract | CameraShot::Victory) && !self.still;
+        plays || self.distance_to(&self.wanted()) > 1e-3
     }
 
     fn distance_to(&self, other: &Pose) -> f32 {
@@ -153,13 +167,16 @@ impl CameraRig {
     }
 
     fn wanted(&self) -> Pose {
+        let now = if self.still { 0.0 } else { self.elapsed };
         let pose = match self.shot {
             CameraShot::Play => shots::play_from(self.side.1, self.yaw, self.pitch, self.distance),
-            CameraShot::Title => shots::title(self.elapsed),
+            CameraShot::Title => shots::title(now),
             CameraShot::Attract => match self.focus {
-                Some(place) => shots::close_to(place, self.elapsed),
+                Some(place) => shots::close_to(place, now),
+                None if self.still => shots::still(self.elapsed),
                 None => shots::film(self.elapsed).0,
             },
+            CameraShot::Victory if self.still => shots::victory(12.0),
             CameraShot::Victory => shots::victory(self.elapsed),
         };
         Pose { eye: indoors(pose.eye), ..pose }
@@ -180,7 +197,8 @@ impl CameraRig {
         let cut = self.shot == CameraShot::Attract
             && self.focus.is_none()
             && shots::film(before).1 != shots::film(self.elapsed).1;
-        if self.snapped || cut {
+        let jumps = self.still && self.shot != CameraShot::Play;
+        if self.snapped || cut || jumps {
             self.snapped = false;
             self.pose = wanted;
             return;
@@ -217,9 +235,13 @@ fn spawn_camera(mut commands: Commands) {
 
 fn move_camera(
     time: Res<Time>,
+    preferences: Option<Res<Preferences>>,
     mut rig: ResMut<CameraRig>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<MainCamera>>,
 ) {
+    if let Some(preferences) = preferences.filter(|preferences| preferences.is_changed()) {
+        rig.bypass_change_detection().keep_still(preferences.reduced_motion);
+    }
     rig.bypass_change_detection().advance(time.delta_secs());
     let pose = rig.pose;
     for (mut camera, mut transform, mut projection) in &mut cameras {

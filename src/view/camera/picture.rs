@@ -3,7 +3,7 @@
 use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::camera::{Exposure, Hdr};
 use bevy::core_pipeline::prepass::{DepthPrepass, NormalPrepass};
-use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{ShadowFilteringMethod, VolumetricFog};
 use bevy::pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::post_process::bloom::Bloom;
@@ -40,8 +40,14 @@ fn follow_quality(mut commands: Commands, quality: Res<Quality>, cameras: Query<
         camera.remove::<(Hdr, Bloom, Smaa, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
         match *quality {
             // A wider filter takes as long as all the rest of the preset.
-            Quality::Low => camera.insert((Msaa::Off, ShadowFilteringMethod::Hardware2x2)),
-            Quality::Medium => camera.insert((Msaa::Sample4, Hdr, bloom(512), ShadowFilteringMethod::Gaussian)),
+            Quality::Low => camera.insert((Msaa::Off, ShadowFilteringMethod::Hardware2x2, DebandDither::Disabled)),
+            Quality::Medium => camera.insert((
+                Msaa::Sample4,
+                Hdr,
+                bloom(512),
+                ShadowFilteringMethod::Hardware2x2,
+                DebandDither::Enabled,
+            )),
             Quality::High => camera.insert((
                 Msaa::Off,
                 Hdr,
@@ -49,6 +55,7 @@ fn follow_quality(mut commands: Commands, quality: Res<Quality>, cameras: Query<
                 Smaa { preset: SmaaPreset::High },
                 occlusion(ScreenSpaceAmbientOcclusionQualityLevel::Medium),
                 ShadowFilteringMethod::Gaussian,
+                DebandDither::Enabled,
             )),
             Quality::Ultra => camera.insert((
                 Msaa::Off,
@@ -57,13 +64,15 @@ fn follow_quality(mut commands: Commands, quality: Res<Quality>, cameras: Query<
                 Smaa { preset: SmaaPreset::Ultra },
                 occlusion(ScreenSpaceAmbientOcclusionQualityLevel::High),
                 ShadowFilteringMethod::Gaussian,
+                DebandDither::Enabled,
             )),
         };
     }
 }
 
 fn bloom(max_mip_dimension: u32) -> Bloom {
-    Bloom { intensity: 0.11, max_mip_dimension, ..Bloom::NATURAL }
+    // Little of the widest glow, or a veil lies over all that is dark.
+    Bloom { intensity: 0.06, low_frequency_boost: 0.2, max_mip_dimension, ..Bloom::NATURAL }
 }
 
 fn occlusion(quality_level: ScreenSpaceAmbientOcclusionQualityLevel) -> ScreenSpaceAmbientOcclusion {

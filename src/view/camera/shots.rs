@@ -81,6 +81,11 @@ pub fn film(time: f32) -> (Pose, usize) {
     (CUTS[0].at(0.0), 0)
 }
 
+/// The middle of the cut that the film is in: the film as a row of stills.
+pub fn still(time: f32) -> Pose {
+    CUTS[film(time).1].at(0.5)
+}
+
 /// One camera move of the film: from eye and target to eye and target.
 struct Cut {
     seconds: f32,

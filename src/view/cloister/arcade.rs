@@ -21,6 +21,8 @@ pub struct Detail {
 impl Detail {
     /// For the walk itself.
     pub const FULL: Self = Self { sides: 20, steps: 14, fine: true };
+    /// For the walk on machines in between.
+    pub const MIDDLE: Self = Self { sides: 12, steps: 9, fine: true };
     /// For the walk on slow machines.
     pub const SPARE: Self = Self { sides: 8, steps: 6, fine: false };
     /// For what stands far away.

@@ -192,7 +192,11 @@ pub fn trunks(detail: Detail) -> Kit {
 /// The crown of the old tree.
 pub fn crown(detail: Detail) -> Kit {
     let mut kit = Kit::new();
-    let (leaves, columns) = if detail.fine { (1500, 16) } else { (0, 8) };
+    let (leaves, columns) = match (detail.fine, detail.sides) {
+        (true, 16..) => (1500, 16),
+        (true, _) => (500, 12),
+        _ => (0, 8),
+    };
     foliage::crown(&mut kit, TREE + Vec3::Y * 8.4, 5.6, leaves, columns, 12);
     kit
 }

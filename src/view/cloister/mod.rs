@@ -65,11 +65,15 @@ fn build(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let detail = if quality.is_fine() { Detail::FULL } else { Detail::SPARE };
+    let detail = match *quality {
+        Quality::Low => Detail::SPARE,
+        Quality::Medium => Detail::MIDDLE,
+        Quality::High | Quality::Ultra => Detail::FULL,
+    };
     let mut yard = Yard { commands: &mut commands, meshes: &mut meshes };
     build_walk(&mut yard, &materials, detail);
     build_far_side(&mut yard, &materials, *quality);
-    build_garth(&mut yard, &materials, detail);
+    build_garth(&mut yard, &materials, detail, *quality >= Quality::High);
 }
 
 fn build_walk(yard: &mut Yard, materials: &PlaceMaterials, detail: Detail) {
@@ -117,7 +121,7 @@ fn build_far_side(yard: &mut Yard, materials: &PlaceMaterials, quality: Quality)
     yard.part(buildings::roofs(), &materials.tiles, shadow);
 }
 
-fn build_garth(yard: &mut Yard, materials: &PlaceMaterials, detail: Detail) {
+fn build_garth(yard: &mut Yard, materials: &PlaceMaterials, detail: Detail, lush: bool) {
     let shadow = detail.fine;
     yard.part(garth::lawn(detail), &materials.grass, false);
     yard.part(garth::paths(), &materials.path, false);
@@ -129,6 +133,8 @@ fn build_garth(yard: &mut Yard, materials: &PlaceMaterials, detail: Detail) {
     yard.part(garth::water(), &materials.dark, false);
     if detail.fine {
         yard.part(garth::well_gear(), &materials.iron, false);
+    }
+    if lush {
         let (green, colour) = garth::blades();
         yard.part(green, &materials.blades, false);
         yard.part(colour, &materials.bloom, false);

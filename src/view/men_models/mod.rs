@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use self::shape::Shape;
 use super::layout::{MAN_HEIGHT, MAN_RADIUS};
 use super::materials::{CounterStone, ManMaterial, ManUniform};
-use super::quality::Quality;
+use super::quality::{Detail, Quality};
 use crate::rules::Color as Side;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -62,13 +62,14 @@ impl MenModels {
 
 impl FromWorld for MenModels {
     fn from_world(world: &mut World) -> Self {
-        let fine = world.get_resource::<Quality>().copied().unwrap_or_default().is_fine();
+        let quality = world.get_resource::<Quality>().copied().unwrap_or_default();
+        let (fine, detail) = (quality.is_fine(), quality.detail());
         let side = |world: &mut World, c: Side| Models {
             meshes: (0..VARIANTS)
                 .map(|v| world.resource_mut::<Assets<Mesh>>().add(Shape::of(c, v).whole(fine)))
                 .collect(),
             materials: (0..VARIANTS)
-                .map(|v| world.resource_mut::<Assets<ManMaterial>>().add(material(c, v, fine)))
+                .map(|v| world.resource_mut::<Assets<ManMaterial>>().add(material(c, v, detail)))
                 .collect(),
             fragments: Shape::of(c, 0)
                 .fragments()
@@ -90,7 +91,7 @@ fn follow_quality(models: Res<MenModels>, quality: Res<Quality>, mut meshes: Res
     }
 }
 
-fn material(c: Side, variant: usize, fine: bool) -> ManMaterial {
+fn material(c: Side, variant: usize, detail: Detail) -> ManMaterial {
     const PALE: [([f32; 3], [f32; 3]); VARIANTS] = [
         ([0.90, 0.86, 0.76], [0.78, 0.71, 0.58]),
         ([0.88, 0.82, 0.70], [0.74, 0.66, 0.52]),
@@ -120,8 +121,9 @@ fn material(c: Side, variant: usize, fine: bool) -> ManMaterial {
                 light: Vec3::from(light).extend(1.0),
                 dark: Vec3::from(dark).extend(1.0),
                 shape: Vec4::new(MAN_RADIUS, MAN_HEIGHT * shape::height_share(c), carving, variant as f32 + 1.0),
-                finish: Vec4::new(roughness, 0.16, veins, f32::from(u8::from(fine))),
+                finish: Vec4::new(roughness, 0.16, veins, 0.0),
             },
+            detail,
         },
     }
 }

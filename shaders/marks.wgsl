@@ -1,0 +1,38 @@
+// Marks and contact shade laid over the stone as small sheets: only their own pixels cost anything.
+#import bevy_pbr::forward_io::VertexOutput
+#import bevy_pbr::mesh_view_bindings::globals
+#import "shaders://board_marks.wgsl"::{Mark, point_mark, groove_mark}
+#import "shaders://quick.wgsl"::{matt, toned}
+#import "shaders://surroundings.wgsl"::surroundings
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+#ifdef CONTACTS
+    // UV: place in radii of the man; UV1: strength.
+    let d = length(in.uv);
+    return vec4(0.0, 0.0, 0.0, in.uv_b.x * (1.0 - smoothstep(0.80, 1.45, d)));
+#else
+    // UV: place from the point, or along and across the groove; UV1: kind, strength; colour: seconds, length, is a groove.
+    let p = in.world_position.xyz;
+    var mark: Mark;
+#ifdef GROOVES
+    let bed = 1.0 - smoothstep(0.035, 0.075, abs(in.uv.y));
+    mark = groove_mark(u32(in.uv_b.x), vec4(0.0, 0.0, in.color.y, 0.0), in.color.x, in.uv_b.y, in.uv, bed, globals.time);
+#else
+    mark = point_mark(u32(in.uv_b.x), in.uv, in.uv_b.y, globals.time);
+#endif
+    let up = vec3(0.0, 1.0, 0.0);
+    let dust = matt(vec3(0.86, 0.79, 0.66), p, up, surroundings(p, up), 1.0);
+    let dark = clamp(0.62 * mark.seat, 0.0, 1.0);
+    let cover = 1.0 - (1.0 - 0.85 * mark.dust) * (1.0 - 0.9 * mark.stain) * (1.0 - dark);
+    let stained = mark.stain * 0.9 * vec3(0.060, 0.009, 0.004);
+    let paint = dust * 0.85 * mark.dust * (1.0 - dark) + stained;
+#ifdef TONEMAP_IN_SHADER
+    // Light that is toned before it is laid over the stone keeps its colour only if it is faint.
+    let glow = mark.glow * 0.30;
+#else
+    let glow = mark.glow;
+#endif
+    return vec4(toned(paint + glow).rgb, cover);
+#endif
+}
