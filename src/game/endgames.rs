@@ -17,12 +17,16 @@ use crate::rules::{Color, RuleSet};
 /// Adds the library.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Endgames>();
-    app.add_systems(Update, keep_endgames.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
+    app.add_systems(
+        Update,
+        keep_endgames.run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre))).in_set(GameSystems::Judge),
+    );
 }
 
 /// The solved endgames of the rules in play.
 #[derive(Resource, Default)]
 pub struct Endgames {
+    wanted: Option<RuleSet>,
     rules: Option<RuleSet>,
     work: Option<Background>,
 }
@@ -31,6 +35,16 @@ impl Endgames {
     /// What can be looked up by now.
     pub fn database(&self) -> Option<Arc<Database>> {
         self.work.as_ref().map(Background::database)
+    }
+
+    /// Has the endgames of these rules solved, whoever plays.
+    pub const fn want(&mut self, rules: RuleSet) {
+        self.wanted = Some(rules);
+    }
+
+    /// Whether all that can be solved of these rules is solved.
+    pub fn is_ready_for(&self, rules: Option<RuleSet>) -> bool {
+        self.wanted.is_none() && self.rules == rules && !self.is_working()
     }
 
     /// Whether it is still being loaded or solved.
@@ -42,9 +56,16 @@ impl Endgames {
 /// Begins the work when Master sits down to a game whose rules can be solved; rules that cannot are simply played by
 /// search.
 fn keep_endgames(current: Res<CurrentGame>, seats: Res<Seats>, mode: Res<EngineMode>, mut endgames: ResMut<Endgames>) {
-    let rules = *current.game().rules();
+    let asked = endgames.wanted.is_some();
+    let rules = endgames.wanted.unwrap_or(*current.game().rules());
     let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::School(Level::Master));
-    if !mode.solves || !master || endgames.rules == Some(rules) {
+    if !mode.solves || !(master || asked) {
+        return;
+    }
+    if asked {
+        endgames.bypass_change_detection().wanted = None;
+    }
+    if endgames.rules == Some(rules) {
         return;
     }
     endgames.rules = Some(rules);

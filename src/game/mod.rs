@@ -15,8 +15,10 @@ mod demo;
 mod endgames;
 mod engine;
 mod evening;
+mod keeping;
 mod men;
 mod messages;
+mod review_desk;
 mod seats;
 mod selection;
 mod states;
@@ -34,11 +36,16 @@ pub use demo::{DemoSettings, opened};
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Hint, Thinking};
 pub use evening::Evening;
+pub use keeping::{
+    ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary,
+    Tiding,
+};
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
+pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
@@ -90,8 +97,9 @@ pub fn plugin(app: &mut App) {
         endgames::plugin,
         engine::plugin,
         demo::plugin,
-        teaching::plugin,
-        coach::plugin,
         theatre::plugin,
+        review_desk::plugin,
+        keeping::plugin,
     ));
+    app.add_plugins((teaching::plugin, coach::plugin));
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, 
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::UiSystems;
-use super::paint::{board_picture, faded, rule};
+use super::paint::{board_with_men, faded, rule};
 use super::sheet::{Sheet, within};
 use super::text;
 use super::theme::{Hand, SLATE, palette};
@@ -15,7 +15,7 @@ use crate::ai::explain;
 use crate::game::{CurrentGame, DemoSettings, GameEnded, GameStarted, GameSystems, Menu, Screen, Seats, StepPlayed};
 use crate::learn::CHRONICLE;
 use crate::preferences::Preferences;
-use crate::rules::{Position, RuleSet};
+use crate::rules::{Color, Position, RuleSet};
 
 /// Adds the captions.
 pub fn plugin(app: &mut App) {
@@ -112,7 +112,14 @@ fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
         let board = Rect::from_min_size(parts.body.min, vec2(side, side));
         let palette = palette(ui);
         if let Ok(position) = Position::from_line(&rules, men) {
-            board_picture(ui.painter(), board, &rules, &position, palette.text, palette.fill);
+            board_with_men(
+                ui.painter(),
+                board,
+                &rules,
+                Color::ALL.map(|color| position.men(color)),
+                palette.text,
+                palette.fill,
+            );
         }
         let page = Rect::from_min_max(pos2(board.right() + 24.0, parts.body.top()), parts.footer.max);
         within(ui, "told", page, |ui| paragraph(ui, told));

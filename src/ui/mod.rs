@@ -11,6 +11,7 @@ mod devices;
 mod foot;
 mod hud;
 mod menus;
+mod news;
 mod notices;
 mod paint;
 pub mod reader;
@@ -18,6 +19,7 @@ mod school;
 mod setup;
 mod sheet;
 pub mod text;
+mod theatre;
 mod theme;
 mod tidings;
 mod widgets;
@@ -76,6 +78,8 @@ pub fn plugin(app: &mut App) {
         tidings::plugin,
         hud::plugin,
         menus::plugin,
+        theatre::plugin,
+        news::plugin,
     ));
 }
 

@@ -5,6 +5,7 @@ mod clicking;
 mod devices;
 mod games;
 mod harness;
+mod keeping;
 mod learning;
 mod motion;
 mod picture;

@@ -14,6 +14,7 @@ mod invariants;
 mod lessons;
 mod library;
 mod perft_table;
+mod puzzles;
 mod records;
 mod review;
 mod round_trips;

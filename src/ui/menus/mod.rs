@@ -2,12 +2,15 @@
 
 mod game_over;
 mod learn;
+mod library;
 mod lot;
 mod new_game;
 mod pause;
 mod question;
 mod rules;
+mod set_up;
 mod settings;
+mod statistics;
 mod take_seat;
 mod title;
 
@@ -34,6 +37,9 @@ pub fn plugin(app: &mut App) {
         take_seat::plugin,
         new_game::plugin,
         rules::plugin,
+        set_up::plugin,
+        library::plugin,
+        statistics::plugin,
         settings::plugin,
         pause::plugin,
         lot::plugin,
