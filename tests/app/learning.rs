@@ -3,6 +3,7 @@
 
 use accesskit::{Action, ActionRequest, NodeId, TreeId};
 use bevy::a11y::{AccessibilityNode, ActionRequest as Asked};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use nine_mens_morris::ai::Level;
 use nine_mens_morris::game::{
@@ -14,7 +15,7 @@ use nine_mens_morris::rules::{Color, Game, Move, Step};
 use nine_mens_morris::ui::reader::{Announced, PointControl, Voice};
 use nine_mens_morris::ui::{Act, Caption, Card, Cards, text};
 
-use crate::devices::table;
+use crate::devices::{key, table};
 use crate::harness::{begin_game, game, headless, play, settle};
 
 /// Lets game time pass, in frames.
@@ -205,10 +206,8 @@ fn any_button_offers_a_seat_and_the_game_goes_on_with_the_guest() {
     for color in Color::ALL {
         let mut app = attract();
         assert!(!app.world().resource::<Caption>().text.is_empty(), "what happens is told");
-        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::KeyX);
-        wait(&mut app, 2);
+        key(&mut app, Key::Character("x".into()));
         assert_eq!(*app.world().resource::<State<Menu>>().get(), Menu::TakeSeat);
-        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(KeyCode::KeyX);
         wait(&mut app, 3);
         let before = (game(&app).ply(), *game(&app).position());
         wait(&mut app, 30);
