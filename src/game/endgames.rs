@@ -8,10 +8,11 @@ use bevy::prelude::*;
 use super::GameSystems;
 use super::board::CurrentGame;
 use super::engine::EngineMode;
+use super::evaluation::Evaluation;
 use super::seats::{Seat, Seats};
 use super::states::Screen;
 use crate::ai::Level;
-use crate::endgame::{Background, Database, Goal, Store};
+use crate::endgame::{Background, Database, Goal, Store, Trouble};
 use crate::rules::{Color, RuleSet};
 
 /// Adds the library.
@@ -29,12 +30,24 @@ pub struct Endgames {
     wanted: Option<RuleSet>,
     rules: Option<RuleSet>,
     work: Option<Background>,
+    /// How many of its troubles have been told.
+    told: usize,
 }
 
 impl Endgames {
     /// What can be looked up by now.
     pub fn database(&self) -> Option<Arc<Database>> {
         self.work.as_ref().map(Background::database)
+    }
+
+    /// The next thing that went wrong and has not been told yet.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.work.as_ref()?.troubles().into_iter().nth(self.told)
+    }
+
+    /// What [`trouble`](Self::trouble) says has been told.
+    pub const fn trouble_told(&mut self) {
+        self.told += 1;
     }
 
     /// Has the endgames of these rules solved, whoever plays.
@@ -53,13 +66,19 @@ impl Endgames {
     }
 }
 
-/// Begins the work when Master sits down to a game whose rules can be solved; rules that cannot are simply played by
-/// search.
-fn keep_endgames(current: Res<CurrentGame>, seats: Res<Seats>, mode: Res<EngineMode>, mut endgames: ResMut<Endgames>) {
+/// Begins the work when Master sits down to a game whose rules can be solved, or somebody wants to see who stands better;
+/// rules that cannot are simply played by search.
+fn keep_endgames(
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    mode: Res<EngineMode>,
+    evaluation: Res<Evaluation>,
+    mut endgames: ResMut<Endgames>,
+) {
     let asked = endgames.wanted.is_some();
     let rules = endgames.wanted.unwrap_or(*current.game().rules());
     let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::School(Level::Master));
-    if !mode.solves || !(master || asked) {
+    if !mode.solves || !(master || asked || evaluation.wanted) {
         return;
     }
     if asked {
@@ -69,6 +88,7 @@ fn keep_endgames(current: Res<CurrentGame>, seats: Res<Seats>, mode: Res<EngineM
         return;
     }
     endgames.rules = Some(rules);
+    endgames.told = 0;
     endgames.work =
         match Store::of_the_user().and_then(|store| Background::start(&rules, Goal::for_play(&rules), store, 1)) {
             Ok(work) => Some(work),

@@ -14,10 +14,14 @@ mod cursor;
 mod demo;
 mod endgames;
 mod engine;
+mod evaluation;
 mod evening;
+mod hint;
+mod job;
 mod keeping;
 mod men;
 mod messages;
+mod ponder;
 mod review_desk;
 mod seats;
 mod selection;
@@ -34,8 +38,10 @@ pub use coach::{Advice, Coach, LetStand, judge_turn};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::{DemoSettings, opened};
 pub use endgames::Endgames;
-pub use engine::{EngineMode, Hint, Thinking};
+pub use engine::{EngineMode, Thinking};
+pub use evaluation::Evaluation;
 pub use evening::Evening;
+pub use hint::Hint;
 pub use keeping::{
     ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary,
     Tiding,
@@ -45,6 +51,7 @@ pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
+pub use ponder::Pondering;
 pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
@@ -95,7 +102,7 @@ pub fn plugin(app: &mut App) {
         evening::plugin,
         clock::plugin,
         endgames::plugin,
-        engine::plugin,
+        (engine::plugin, hint::plugin, evaluation::plugin, ponder::plugin),
         demo::plugin,
         theatre::plugin,
         review_desk::plugin,

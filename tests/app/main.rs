@@ -8,6 +8,7 @@ mod harness;
 mod keeping;
 mod learning;
 mod motion;
+mod onlookers;
 mod picture;
 mod schedule;
 mod school;
