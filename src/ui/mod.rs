@@ -14,6 +14,7 @@ mod menus;
 mod news;
 mod notices;
 mod paint;
+mod puzzle_panel;
 pub mod reader;
 mod school;
 mod setup;
@@ -80,6 +81,7 @@ pub fn plugin(app: &mut App) {
         menus::plugin,
         theatre::plugin,
         news::plugin,
+        puzzle_panel::plugin,
     ));
 }
 

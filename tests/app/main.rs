@@ -10,6 +10,7 @@ mod learning;
 mod motion;
 mod onlookers;
 mod picture;
+mod puzzles;
 mod schedule;
 mod school;
 mod theatre;

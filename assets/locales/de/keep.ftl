@@ -142,3 +142,39 @@ setup-with-friend = Ein Freund
 setup-watch = Zusehen
 setup-strength = Stärke
 setup-own = Deine Steine
+
+puzzles = Aufgaben
+puzzles-title = Aufgaben
+puzzles-count = { $solved } von { $all } gelöst. Gold bekommt, was auf Anhieb gelang.
+puzzles-today = Die Aufgabe des Tages
+puzzles-next = Die nächste ungelöste
+puzzles-level-1 = Erste Mühlen
+puzzles-level-2 = Ein scharfes Auge
+puzzles-level-3 = Zwei, drei Züge
+puzzles-level-4 = Lange Pläne
+puzzles-level-5 = Für Meister
+puzzle-heading = Aufgabe { $id }
+puzzle-asks = { $side }: { $goal }.
+puzzle-one-way = Nur ein erster Zug ist richtig.
+puzzle-right = Richtig. Weiter.
+puzzle-solved = Gelöst!
+puzzle-show = Zug zeigen
+puzzle-again = Von vorn
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben
+puzzle-wrong = Nicht { $turn }.
+puzzle-wrong-wins = Das gewinnt erst in { $turns }.
+puzzle-wrong-draws = Das hält nur unentschieden.
+puzzle-wrong-loses = Das verliert in { $turns }.
+puzzle-wrong-answer = Die Antwort wäre { $turn }.
+goal-close = schließe eine Mühle
+goal-stop = lass als Nächstes keine Mühle zu
+goal-force = erzwinge eine Mühle { $turns ->
+    [one] in einem Zug
+   *[other] in { $turns } Zügen
+}
+goal-win = gewinne { $turns ->
+    [one] sofort
+   *[other] in { $turns } Zügen
+}
+goal-hold = finde den einzigen Zug, der nicht verliert
