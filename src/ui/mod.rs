@@ -73,9 +73,6 @@ pub fn plugin(app: &mut App) {
         devices::plugin,
         attract::plugin,
         notices::plugin,
-        reader::plugin,
-        school::plugin,
-        cards::plugin,
         tidings::plugin,
         hud::plugin,
         menus::plugin,
@@ -83,6 +80,7 @@ pub fn plugin(app: &mut App) {
         news::plugin,
         puzzle_panel::plugin,
     ));
+    app.add_plugins((reader::plugin, school::plugin, cards::plugin));
 }
 
 fn is_dressed(dressed: Res<theme::Dressed>) -> bool {
