@@ -8,7 +8,7 @@ keep-person = ein Gast
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = Der Anfang
-theatre-turn = { $number }. { $turn }
+theatre-turn = { $number } { $turn }
 theatre-scrub = Gezeigter Zug
 theatre-play = Abspielen
 theatre-pause = Anhalten
@@ -52,7 +52,7 @@ grade-good = gut
 grade-inaccuracy = ungenau
 grade-mistake = Fehler
 grade-blunder = grober Fehler
-review-counts = { $side }: { $best } beste, { $good } gute, { $inaccuracies } ungenaue, { $mistakes } Fehler, { $blunders } grobe Fehler
+review-counts = { $side }: beste { $best }, gute { $good }, ungenaue { $inaccuracies }, Fehler { $mistakes }, grobe { $blunders }
 
 library-title = Die Bibliothek
 library-search = Spieler, Regeln, Tag, Ergebnis…

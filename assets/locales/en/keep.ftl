@@ -8,7 +8,7 @@ keep-person = a guest
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = The beginning
-theatre-turn = { $number }. { $turn }
+theatre-turn = { $number } { $turn }
 theatre-scrub = Turn on show
 theatre-play = Play
 theatre-pause = Pause
@@ -52,7 +52,7 @@ grade-good = good
 grade-inaccuracy = inaccurate
 grade-mistake = mistake
 grade-blunder = blunder
-review-counts = { $side }: { $best } best, { $good } good, { $inaccuracies } inaccurate, { $mistakes } mistakes, { $blunders } blunders
+review-counts = { $side }: best { $best }, good { $good }, inaccurate { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }
 
 library-title = The library
 library-search = Players, rules, day, result…

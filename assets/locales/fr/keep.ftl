@@ -8,7 +8,7 @@ keep-person = un hôte
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = Le début
-theatre-turn = { $number }. { $turn }
+theatre-turn = { $number } { $turn }
 theatre-scrub = Coup montré
 theatre-play = Lecture
 theatre-pause = Pause
@@ -52,7 +52,7 @@ grade-good = bon
 grade-inaccuracy = imprécis
 grade-mistake = erreur
 grade-blunder = grosse erreur
-review-counts = { $side } : { $best } meilleurs, { $good } bons, { $inaccuracies } imprécis, { $mistakes } erreurs, { $blunders } grosses erreurs
+review-counts = { $side } : meilleurs { $best }, bons { $good }, imprécis { $inaccuracies }, erreurs { $mistakes }, grosses { $blunders }
 
 library-title = La bibliothèque
 library-search = Joueurs, règles, jour, résultat…
