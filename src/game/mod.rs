@@ -9,6 +9,7 @@
 
 mod board;
 mod clock;
+mod coach;
 mod cursor;
 mod demo;
 mod endgames;
@@ -26,6 +27,7 @@ mod review_desk;
 mod seats;
 mod selection;
 mod states;
+mod teaching;
 mod theatre;
 mod verdict;
 
@@ -33,8 +35,9 @@ use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
 pub use clock::{Clocks, TimeControl};
+pub use coach::{Advice, Coach, LetStand, judge_turn};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
-pub use demo::DemoSettings;
+pub use demo::{DemoSettings, opened};
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Thinking};
 pub use evaluation::Evaluation;
@@ -55,6 +58,7 @@ pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
+pub use teaching::{LessonDone, Said, Teach, Teaching};
 pub use theatre::{Cue, Film, Theatre, prefix};
 pub use verdict::Verdict;
 
@@ -109,4 +113,5 @@ pub fn plugin(app: &mut App) {
         puzzle_table::plugin,
         keeping::plugin,
     ));
+    app.add_plugins((teaching::plugin, coach::plugin));
 }

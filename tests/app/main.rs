@@ -6,6 +6,7 @@ mod devices;
 mod games;
 mod harness;
 mod keeping;
+mod learning;
 mod motion;
 mod onlookers;
 mod picture;
