@@ -14,3 +14,4 @@ mod puzzles;
 mod schedule;
 mod school;
 mod theatre;
+mod touching;
