@@ -21,6 +21,7 @@ mod selection;
 mod states;
 mod theatre;
 mod verdict;
+mod weather;
 
 use bevy::prelude::*;
 
@@ -41,6 +42,7 @@ pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
 pub use theatre::{Cue, Film, Theatre, prefix};
 pub use verdict::Verdict;
+pub use weather::Weather;
 
 /// The order of a frame. Each set runs after the one above it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,6 +84,7 @@ pub fn plugin(app: &mut App) {
         selection::plugin,
         cursor::plugin,
         evening::plugin,
+        weather::plugin,
         clock::plugin,
         endgames::plugin,
         engine::plugin,

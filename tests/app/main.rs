@@ -6,6 +6,7 @@ mod devices;
 mod games;
 mod harness;
 mod motion;
+mod pacing;
 mod picture;
 mod schedule;
 mod school;
