@@ -1,8 +1,8 @@
 //! Nine Men's Morris on a carved stone board in a medieval cloister.
 //!
 //! ```text
-//! rules ← endgame ← ai ← record ← game ← view
-//!                                      ← ui         app composes them; main only starts it
+//! rules ← endgame ← ai ← review ← puzzle ← game ← view
+//!       ← record ←────────┘                    ← ui     app composes them; main only starts it
 //! ```
 //!
 //! # A turn, from the hand to the stone
@@ -16,7 +16,8 @@
 //!
 //! # What must stay true
 //!
-//! 1. The word bevy never appears under `rules`, `endgame`, `ai`, `record`: `cargo test --no-default-features` compiles none of it.
+//! 1. The word bevy never appears under `rules`, `endgame`, `ai`, `record`, `review`, `puzzle`: `cargo test
+//!    --no-default-features` compiles none of it.
 //! 2. The board resource is written only by the systems that start, play and undo; everything else reads it.
 //! 3. `game` knows no mesh, material, transform or camera: without `view` and `ui` a headless game still plays.
 //! 4. `view` decides nothing: it never asks for legal moves and never plays one. A late animation may delay a turn, never
@@ -29,6 +30,7 @@
 
 pub mod ai;
 pub mod endgame;
+pub mod puzzle;
 pub mod record;
 pub mod review;
 pub mod rules;

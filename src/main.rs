@@ -18,6 +18,10 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if options.headless {
+        app::build_headless(opening).run();
+        return ExitCode::SUCCESS;
+    }
     match app::build(&options, opening) {
         Ok(mut app) => match app.run() {
             AppExit::Success => ExitCode::SUCCESS,

@@ -5,6 +5,7 @@ use super::deepen::{self, Task};
 use super::eval::Weights;
 use super::limits::{Clock, Limits, Stop};
 use super::memory::Memory;
+use super::request::analyse_with;
 use crate::rules::{Game, NotationError, Preset};
 use std::time::Duration;
 
@@ -37,6 +38,38 @@ impl Bench {
         let found = deepen::search(&task, &Stop::default(), &mut |_, _| {});
         Self { nodes: found.map_or(0, |found| found.nodes), time: clock.elapsed() }
     }
+}
+
+/// What pondering saves: positions looked at to the depth of an answer after the expected reply, with and without it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pondered {
+    /// By a search that knows nothing.
+    pub cold: u64,
+    /// By one that finds in its table what was looked at, one ply deeper, while the reply was awaited.
+    pub warm: u64,
+}
+
+/// Lets the search ponder on a few positions of the list, then answer to a depth, on one thread.
+///
+/// # Errors
+/// If a line of the list cannot be played, which its test excludes.
+pub fn bench_pondering() -> Result<Pondered, NotationError> {
+    let mut sum = Pondered::default();
+    for (preset, moves, depth) in WORK {
+        let mut game = Game::new(preset.rules());
+        game.play_text(moves)?;
+        let (memory, stop) = (Memory::new(16), Stop::default());
+        let limits = Limits::depth(depth);
+        let before = Limits::depth(depth + 1);
+        let Some(thought) = analyse_with(&game, before, &memory, &stop, &mut |_, _| {}) else { continue };
+        game.play_unchecked(thought.mv);
+        let nodes = |memory: &Memory| {
+            analyse_with(&game, limits, memory, &stop, &mut |_, _| {}).map_or(0, |thought| thought.nodes)
+        };
+        sum.cold += nodes(&Memory::NONE);
+        sum.warm += nodes(&memory);
+    }
+    Ok(sum)
 }
 
 /// Preset, turns from the start, depth.

@@ -5,6 +5,7 @@
 //! either side at full strength. The way of a request: `request` → `deepen` (iterations, threads) → `search` (one
 //! thread's tree) → `eval`, with `shape`, `ordering` and `transposition` beside them.
 
+mod appraise;
 mod apprentice;
 mod bench;
 mod deepen;
@@ -15,6 +16,7 @@ mod level;
 mod limits;
 mod memory;
 mod ordering;
+mod quiescence;
 mod reason;
 mod request;
 mod score;
@@ -23,7 +25,8 @@ mod shape;
 mod solved;
 mod transposition;
 
-pub use bench::{Bench, bench};
+pub use appraise::{Appraisal, appraise};
+pub use bench::{Bench, Pondered, bench, bench_pondering};
 pub use explain::explain;
 pub use level::Level;
 pub use limits::{Clock, Limits, Stop};

@@ -10,7 +10,7 @@ use super::limits::{Clock, Limits, Stop};
 use super::memory::Memory;
 use super::reason::Reason;
 use super::score::Score;
-use crate::rules::{Game, Move};
+use crate::rules::{Color, Game, Move};
 
 /// A turn is wanted.
 #[derive(Clone, Debug)]
@@ -76,7 +76,8 @@ pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thoug
         return apprentice::choose(game, request.seed, stop).map(|found| thought(game, found));
     }
     let mut dice = Dice::new(request.seed, game);
-    let whim = request.level.whim(game.ply());
+    let position = game.position();
+    let whim = request.level.whim(Color::ALL.into_iter().map(|color| position.men(color).len()).sum());
     let memory = if request.level == Level::Master { &request.memory } else { &Memory::NONE };
     let task = Task {
         game,

@@ -1,28 +1,25 @@
 //! The search below the root: principal variation search (T. Marsland and M. Campbell, "Parallel search of strongly
-//! ordered game trees", 1982) with a transposition table, late-move reductions, and a quiescence search over mills.
+//! ordered game trees", 1982) with a transposition table, late-move reductions, and a quiescence search over mills
+//! (`quiescence`).
 //!
 //! One ply is one turn, removals included. Draws by repetition and by the clocks are seen inside the search: a position
 //! that came up before on the way down counts as drawn at its second occurrence, one from the game's past at its third.
 
-use super::eval::{Weights, evaluate};
+use super::eval::Weights;
 use super::limits::{Control, NODES_PER_CHECK};
 use super::ordering::{Experience, Lines, NOTABLE, Ranked, pick};
-use super::score::{DRAW, INFINITE, Value, from_node, is_decided, to_node, win_in};
+use super::quiescence::QUIESCENCE_TURNS;
+use super::score::{DRAW, INFINITE, LEAST_WIN, Value, from_node, is_decided, to_node, win_in};
 use super::shape::Shape;
 use super::solved;
 use super::transposition::{Bound, Entry, Keys, MoveCode, Table};
 use crate::endgame::Database;
 use crate::rules::{
-    Blocked, Color, DoubleMill, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, RuleSet,
+    Blocked, Color, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, Removal, RuleSet,
 };
 
 /// The deepest line, extensions and quiescence included.
 pub(super) const MOST_PLIES: usize = 120;
-/// How many turns in a row the quiescence search follows mills.
-const QUIESCENCE: i32 = 4;
-/// How many of the men that a mill may take the quiescence search tries.
-const TAKEN_TRIED: usize = 3;
-
 /// What all threads of a search share.
 pub(super) struct Shared<'a> {
     pub(super) rules: RuleSet,
@@ -37,16 +34,18 @@ pub(super) struct Shared<'a> {
 
 /// One thread of a search.
 pub(super) struct Search<'a> {
-    shared: &'a Shared<'a>,
-    shape: Shape,
+    pub(super) shared: &'a Shared<'a>,
+    pub(super) shape: Shape,
     experience: Experience,
+    /// Whether by these rules a mill always takes the third last man, whoever closes it.
+    three_must_block: bool,
     /// No draw clock runs out before so many quiet turns.
     first_clock: u16,
     /// Keys of the positions before the one looked at: the game's, then the line's.
     path: Vec<u64>,
     /// How many of them are the game's.
     played: usize,
-    moves: Vec<Vec<Ranked>>,
+    pub(super) moves: Vec<Vec<Ranked>>,
     lines: Vec<Vec<Move>>,
     nodes: u64,
     counted: u64,
@@ -65,6 +64,9 @@ impl<'a> Search<'a> {
             shared,
             shape: Shape::new(&shared.rules),
             experience: Experience::new(MOST_PLIES + 1),
+            three_must_block: shared.rules.mill == MillEffect::Removes
+                && shared.rules.removal != Removal::Strict
+                && shared.rules.reforming == Reforming::Free,
             first_clock: clocks.into_iter().flatten().min().unwrap_or(u16::MAX),
             path,
             played,
@@ -127,8 +129,11 @@ impl<'a> Search<'a> {
         if let Some(value) = self.ended(position, ply) {
             return value;
         }
+        let must_block = self.must_block(position);
+        // A turn that is forced costs no depth.
+        let depth = if must_block.is_some() { depth.max(0) + 1 } else { depth };
         if depth <= 0 || ply >= MOST_PLIES {
-            return self.quiesce(position, QUIESCENCE, alpha, beta, ply);
+            return self.quiesce(position, QUIESCENCE_TURNS, alpha, beta, ply);
         }
         // Nothing here can be better than winning with the next turn.
         alpha = alpha.max(-win_in(ply));
@@ -151,10 +156,28 @@ impl<'a> Search<'a> {
             if entry.depth >= depth && decides && (!full || entry.bound == Bound::Exact) {
                 return value;
             }
+            // A proof holds at any depth, though there may be a shorter way.
+            let wins = value >= LEAST_WIN && value >= beta && entry.bound != Bound::Upper;
+            let loses = value <= -LEAST_WIN && value <= alpha && entry.bound != Bound::Lower;
+            if wins || loses {
+                return value;
+            }
         }
         let mut moves = std::mem::take(&mut self.moves[ply]);
         moves.clear();
         position.for_each_move(rules, |mv| moves.push(Ranked { mv, rank: 0 }));
+        if let Some(threatened) = must_block {
+            let one = threatened.len() == 1;
+            moves.retain(|Ranked { mv, .. }| {
+                !mv.removed().is_empty() || one && mv.to().is_some_and(|to| threatened.contains(to))
+            });
+            if moves.is_empty() {
+                self.moves[ply] = moves;
+                return -win_in(ply + 2);
+            }
+        }
+        let duel = self.shared.reduces && depth >= 3 && Color::ALL.iter().all(|&color| position.total(color) == 3);
+        let last_three = position.total(!position.turn()) == 3;
         let lines = Lines::of(&self.shape, rules, position);
         self.experience.rank(&self.shape, position.turn(), &lines, best_move, ply, &mut moves);
 
@@ -168,7 +191,13 @@ impl<'a> Search<'a> {
             if index == 0 {
                 value = self.enter(position, &next, depth - 1, alpha, beta, ply);
             } else {
-                let less = self.reduction(depth, index, rank);
+                let less = if !last_three {
+                    self.reduction(depth, index, rank)
+                } else if self.threatens(&next, position.turn()) {
+                    0
+                } else {
+                    (self.reduction(depth, index, rank) + i32::from(duel)).min(depth - 1)
+                };
                 value = self.enter(position, &next, depth - 1 - less, alpha, alpha + 1, ply);
                 if less > 0 && value > alpha {
                     value = self.enter(position, &next, depth - 1, alpha, alpha + 1, ply);
@@ -212,6 +241,29 @@ impl<'a> Search<'a> {
         best
     }
 
+    /// Where the enemy would close a mill and with it win: all that a side with three men can do is to stand there, if it
+    /// is one point, or to close a mill itself.
+    #[inline]
+    fn must_block(&self, position: &Position) -> Option<PointSet> {
+        let rules = &self.shared.rules;
+        let turn = position.turn();
+        if position.total(turn) != 3
+            || position.in_hand(turn) > 0
+            || !self.three_must_block
+            || position.pending() > 0
+            || position.quiet_turns() + 2 >= self.first_clock
+        {
+            return None;
+        }
+        Some(self.shape.threats(position, rules, !turn)).filter(|threatened| !threatened.is_empty())
+    }
+
+    /// Whether a side that has just played could close a mill next.
+    #[inline]
+    fn threatens(&self, position: &Position, color: Color) -> bool {
+        !self.shape.threats(position, &self.shared.rules, color).is_empty()
+    }
+
     /// How much less deeply a late turn is looked at.
     #[inline]
     fn reduction(&self, depth: i32, index: usize, rank: i32) -> i32 {
@@ -225,132 +277,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Follows mills until none is worth closing, so that no estimate is taken in the middle of an exchange.
-    fn quiesce(&mut self, position: &Position, left: i32, mut alpha: Value, beta: Value, ply: usize) -> Value {
-        let Shared { rules, weights, .. } = self.shared;
-        let standing = evaluate(&self.shape, rules, weights, position);
-        if standing >= beta || left == 0 || ply >= MOST_PLIES {
-            return standing;
-        }
-        let mut best = standing;
-        alpha = alpha.max(standing);
-        let mut moves = std::mem::take(&mut self.moves[ply]);
-        moves.clear();
-        self.mills(position, &mut moves);
-        for index in 0..moves.len() {
-            let Ranked { mv, .. } = pick(&mut moves, index);
-            let mut next = *position;
-            next.play_unchecked(rules, mv);
-            if self.count() {
-                break;
-            }
-            let again = next.turn() == position.turn();
-            let value = match self.ended(&next, ply + 1) {
-                Some(value) if again => value,
-                Some(value) => -value,
-                None if again => self.quiesce(&next, left - 1, alpha, beta, ply + 1),
-                None => -self.quiesce(&next, left - 1, -beta, -alpha, ply + 1),
-            };
-            if value > best {
-                best = value;
-                alpha = alpha.max(value);
-                if value >= beta {
-                    break;
-                }
-            }
-        }
-        self.moves[ply] = moves;
-        best
-    }
-
-    /// The turns that close a mill, the men they take ranked, the least useful choices left out.
-    fn mills(&self, position: &Position, moves: &mut Vec<Ranked>) {
-        let Shared { rules, .. } = self.shared;
-        let color = position.turn();
-        let (own, empty) = (position.men(color), position.empty(self.shape.geometry()));
-        let points = self.shape.completed_by(own) & empty;
-        if points.is_empty() {
-            return;
-        }
-        let plain = rules.double_mill == DoubleMill::One
-            && rules.mill == MillEffect::Removes
-            && rules.reforming == Reforming::Free
-            && !rules.slide_while_placing
-            && position.pending() == 0;
-        if !plain {
-            self.any_mills(position, points, moves);
-            return;
-        }
-        let mut taken = [None; TAKEN_TRIED];
-        self.best_to_take(position, &mut taken);
-        let phase = position.phase(rules, color);
-        for to in points {
-            let mut close = |action: Move| match taken[0] {
-                None => moves.push(Ranked { mv: action, rank: 0 }),
-                Some(_) => {
-                    for (point, worth) in taken.into_iter().flatten() {
-                        moves.push(Ranked { mv: action.removing(point), rank: worth });
-                    }
-                }
-            };
-            if phase == Phase::Placing {
-                close(Move::place(to));
-            } else {
-                for from in self.shape.closers(own, to, phase == Phase::Flying) {
-                    close(Move::slide(from, to));
-                }
-            }
-        }
-    }
-
-    /// [`Search::mills`] under any rules: of each placement, slide or flight, the few best choices of men to take.
-    fn any_mills(&self, position: &Position, points: PointSet, moves: &mut Vec<Ranked>) {
-        let own = position.men(position.turn());
-        let geometry = self.shape.geometry();
-        let mut action = None;
-        let mut first = 0;
-        position.for_each_move(&self.shared.rules, |mv| {
-            let others = mv.from().map_or(own, |from| own.without(from));
-            if !mv.to().is_some_and(|to| points.contains(to) && geometry.mills_through(to, others) > 0) {
-                return;
-            }
-            if action != Some((mv.from(), mv.to())) {
-                (action, first) = (Some((mv.from(), mv.to())), moves.len());
-            }
-            let mut candidate = Ranked { mv, rank: self.worth_taking(position, mv.removed()) };
-            for place in &mut moves[first..] {
-                if place.rank < candidate.rank {
-                    std::mem::swap(place, &mut candidate);
-                }
-            }
-            if moves.len() - first < TAKEN_TRIED {
-                moves.push(candidate);
-            }
-        });
-    }
-
-    fn best_to_take(&self, position: &Position, taken: &mut [Option<(PointSet, i32)>; TAKEN_TRIED]) {
-        for point in position.removable(&self.shared.rules) {
-            let mut candidate = Some((point.set(), self.worth_taking(position, point.set())));
-            for place in taken.iter_mut() {
-                if place.is_none_or(|(_, worth)| candidate.is_some_and(|(_, other)| other > worth)) {
-                    std::mem::swap(place, &mut candidate);
-                }
-            }
-        }
-    }
-
-    #[inline]
-    fn worth_taking(&self, position: &Position, removed: PointSet) -> i32 {
-        let enemy = position.men(!position.turn());
-        let empty = position.empty(self.shape.geometry());
-        let after = self.shape.completed_by(enemy - removed) & empty;
-        self.shape.crossings(removed) as i32 - 8 * after.len() as i32
-    }
-
     /// The value of a position where the game is over, counts as drawn, or is solved.
     #[inline]
-    fn ended(&self, position: &Position, ply: usize) -> Option<Value> {
+    pub(super) fn ended(&self, position: &Position, ply: usize) -> Option<Value> {
         let verdict = if self.goes_on(position) { None } else { position.verdict(&self.shared.rules) };
         if let Some(outcome) = verdict {
             return Some(match outcome {
@@ -413,7 +342,7 @@ impl<'a> Search<'a> {
 
     /// Counts a position; true once the search must end.
     #[inline]
-    fn count(&mut self) -> bool {
+    pub(super) fn count(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes - self.counted >= NODES_PER_CHECK {
             self.stopped |= self.shared.control.must_end(self.nodes - self.counted);

@@ -2,8 +2,8 @@
 //! lock-less transposition table implementation", ICGA Journal 25(1), 2002: each entry stores its key mixed with its
 //! data, so that a torn one is not recognised).
 //!
-//! While men are in hand, positions that a symmetry of the board maps onto each other share one entry, and the stored
-//! turn is carried through that symmetry.
+//! While men are in hand, and once few are left, positions that a symmetry of the board maps onto each other share one
+//! entry, and the stored turn is carried through that symmetry.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -61,6 +61,9 @@ pub(super) struct Keys {
     from_image: Vec<[u8; 32]>,
 }
 
+/// With so many men on the board or fewer, positions that a symmetry maps onto each other are met often enough.
+const FEW_MEN: u32 = 8;
+
 /// With more turns than this to run, a draw clock does not tell positions apart.
 const CLOCK_MATTERS: u16 = 20;
 
@@ -100,10 +103,11 @@ impl Keys {
         let placing = position.in_hand(Color::White) + position.in_hand(Color::Black) > 0;
         let plain = position.pending() == 0 && Color::ALL.iter().all(|&color| position.ban(color).is_none());
         let clock = mixed(self.salt ^ self.clock_left(position));
-        if !placing || !plain || self.board == Board::Three {
+        let men = u64::from(position.men(Color::White).bits()) | u64::from(position.men(Color::Black).bits()) << 24;
+        let folds = placing || men.count_ones() <= FEW_MEN;
+        if !folds || !plain || self.board == Board::Three {
             return Key { bits: position.key() ^ clock, image: 0 };
         }
-        let men = u64::from(position.men(Color::White).bits()) | u64::from(position.men(Color::Black).bits()) << 24;
         let (men, image) = lowest_image(men, self.board);
         let hands = u64::from(position.in_hand(Color::White)) | u64::from(position.in_hand(Color::Black)) << 4;
         let rest = hands << 49 | u64::from(position.turn() == Color::Black) << 48;

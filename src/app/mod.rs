@@ -2,6 +2,7 @@
 //! plugins. [`Options`] come from the command line; a test may fill them in itself.
 
 mod folders;
+mod headless;
 mod measure;
 mod options;
 mod pacing;
@@ -21,6 +22,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
 pub use folders::{Folders, NoFolders};
+pub use headless::build as build_headless;
 pub use measure::table as measure_table;
 pub use options::{Options, Side, Size};
 pub use pacing::{Pace, Scene};
@@ -70,6 +72,8 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.add_plugins(EguiPlugin::default());
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.insert_resource(opening);
+    // Nothing of a picture without a window is kept.
+    app.insert_resource(if windowless { game::Keeping::default() } else { game::Keeping::of_the_user() });
     app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
     if options.frame_times {

@@ -15,6 +15,9 @@ use crate::rules::{Game, StartError};
 #[derive(Parser, Clone, Debug)]
 #[command(name = "morris", version, about, long_about = None, after_help = AFTER_HELP)]
 pub struct Options {
+    /// Show the game of this record
+    #[arg(value_name = "RECORD")]
+    pub record: Option<PathBuf>,
     /// The rules: a preset, then what differs (nine,flying=never)
     #[arg(long, default_value = "nine")]
     pub rules: String,
@@ -51,6 +54,9 @@ pub struct Options {
     /// Fill the screen
     #[arg(long)]
     pub full_screen: bool,
+    /// Let the school play match after match without any picture, each half-turn kept and then told on a line: for checks
+    #[arg(long)]
+    pub headless: bool,
     /// Tell every five seconds how long frames take
     #[arg(long)]
     pub frame_times: bool,
@@ -178,6 +184,7 @@ impl Options {
             full_screen: self.full_screen,
             quality: super::measure::preset(self).or(self.quality),
             language: self.language,
+            record: self.record.clone(),
             touches: self.touch.clone().unwrap_or_default(),
         })
     }

@@ -6,7 +6,7 @@ use bevy::window::{PresentMode, PrimaryWindow, WindowMode};
 use bevy_egui::PrimaryEguiContext;
 
 use crate::game::{
-    CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Occasion, Screen, Seats, TouchPoint, TurnPhase,
+    CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Occasion, Screen, Seats, ShelfCue, TouchPoint, TurnPhase,
 };
 use crate::preferences::store::SettingsFile;
 use crate::preferences::{Language, Preferences, Quality};
@@ -40,6 +40,8 @@ pub struct Opening {
     pub quality: Option<Quality>,
     /// The language of all words, if one was asked for.
     pub language: Option<Language>,
+    /// The file of a record to be shown.
+    pub record: Option<std::path::PathBuf>,
     /// Points to touch, separated by spaces, a second apart.
     pub touches: String,
 }
@@ -106,6 +108,7 @@ fn leave_loading(
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut games: MessageWriter<NewGame>,
+    mut shelf: MessageWriter<ShelfCue>,
 ) {
     if !ready.is_some_and(|ready| ready.0) {
         return;
@@ -114,6 +117,9 @@ fn leave_loading(
     screen.set(opening.screen);
     if opening.screen == Screen::Title {
         menu.set(Menu::Main);
+    }
+    if let Some(path) = opening.record.clone() {
+        shelf.write(ShelfCue::ImportFile(path));
     }
     if opening.screen != Screen::Attract {
         let seed = opening.seed.unwrap_or_else(rand::random);

@@ -1,9 +1,8 @@
 //! Solving or loading everything that a goal needs, in order, resumable after a kill at any moment: what is finished is a
 //! file, and what is not is done again.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::JoinHandle;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use super::database::Database;
 use super::error::EndgameError;
@@ -44,7 +43,8 @@ pub struct BuildOptions {
     pub threads: usize,
     /// Check every value against its successors.
     pub verify: bool,
-    /// Solve a subspace again when its file is damaged or of another version, instead of giving up.
+    /// Put a file that is damaged or of another version aside and solve the subspace again, and go on where a file cannot
+    /// be read or written, instead of giving up.
     pub repair: bool,
     /// Keep every subspace in memory; else only those that the one at hand looks up, when there is a folder to read the
     /// others from again.
@@ -58,6 +58,9 @@ pub trait Listener: Sync {
 
     /// Called for each finished subspace in order.
     fn finished(&self, table: &Table, solved: bool);
+
+    /// Called when a file cannot be used or written and the work goes on without it; see [`BuildOptions::repair`].
+    fn trouble(&self, _error: &EndgameError) {}
 
     /// Called when the subspaces of a unit are all there.
     fn grown(&self, _database: &Database) {}
@@ -173,7 +176,10 @@ impl Job<'_> {
             match store.load(self.rules, material, watch) {
                 Ok(Some(table)) => tables.push(table),
                 Ok(None) => return Ok(None),
-                Err(EndgameError::Damaged { .. } | EndgameError::WrongVersion { .. }) if self.options.repair => {
+                Err(EndgameError::Stopped) => return Err(EndgameError::Stopped),
+                Err(error) if self.options.repair => {
+                    self.listener.trouble(&error);
+                    store.set_aside(self.rules, material);
                     return Ok(None);
                 }
                 Err(error) => return Err(error),
@@ -187,85 +193,13 @@ impl Job<'_> {
         let tables = super::solve::solve(self.rules, unit.material(), &lower, watch)?;
         if let Some(store) = self.store {
             let quiet = Watch { progress: &|_| {}, ..watch };
-            tables.iter().try_for_each(|table| store.save(self.rules, table, quiet))?;
+            match tables.iter().try_for_each(|table| store.save(self.rules, table, quiet)) {
+                Err(EndgameError::Stopped) => return Err(EndgameError::Stopped),
+                Err(error) if self.options.repair => self.listener.trouble(&error),
+                saved => saved?,
+            }
         }
         Ok(tables)
-    }
-}
-
-/// A build on a thread of its own, for the game's first start.
-pub struct Background {
-    shared: Arc<Shared>,
-    thread: Option<JoinHandle<Result<Database, BuildError>>>,
-}
-
-struct Shared {
-    stop: AtomicBool,
-    newest: Mutex<(Option<Progress>, Arc<Database>)>,
-}
-
-impl Listener for Shared {
-    fn progress(&self, progress: Progress) {
-        self.newest.lock().unwrap_or_else(PoisonError::into_inner).0 = Some(progress);
-    }
-
-    fn finished(&self, _table: &Table, _solved: bool) {}
-
-    fn grown(&self, database: &Database) {
-        self.newest.lock().unwrap_or_else(PoisonError::into_inner).1 = Arc::new(database.clone());
-    }
-}
-
-impl Background {
-    /// Begins. One thread leaves the others to the picture; damaged files are solved again.
-    ///
-    /// # Errors
-    /// [`EndgameError::Unsupported`] for rules that have no databases.
-    pub fn start(rules: &RuleSet, goal: Goal, store: Store, threads: usize) -> Result<Self, EndgameError> {
-        goal.targets(rules)?;
-        let newest = Mutex::new((None, Arc::new(Database::new(rules)?)));
-        let shared = Arc::new(Shared { stop: AtomicBool::new(false), newest });
-        let (rules, listener) = (*rules, Arc::clone(&shared));
-        let options = BuildOptions { threads, verify: false, repair: true, keep: true };
-        let work = move || build(&rules, goal, Some(&store), options, &listener.stop, &*listener);
-        Ok(Self { shared, thread: Some(std::thread::spawn(work)) })
-    }
-
-    /// How far it is; none before it begins to work.
-    pub fn progress(&self) -> Option<Progress> {
-        self.shared.newest.lock().unwrap_or_else(PoisonError::into_inner).0
-    }
-
-    /// What can be probed by now. Grows from one subspace to the next.
-    pub fn database(&self) -> Arc<Database> {
-        Arc::clone(&self.shared.newest.lock().unwrap_or_else(PoisonError::into_inner).1)
-    }
-
-    /// Whether it has ended, with success or not.
-    pub fn is_finished(&self) -> bool {
-        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
-    }
-
-    /// Asks it to stop soon. What is finished stays in its folder.
-    pub fn stop(&self) {
-        self.shared.stop.store(true, Ordering::Relaxed);
-    }
-
-    /// Waits for the end.
-    ///
-    /// # Errors
-    /// [`BuildError`], also when it was stopped.
-    pub fn join(mut self) -> Result<Database, BuildError> {
-        match self.thread.take().map(JoinHandle::join) {
-            Some(Ok(result)) => result,
-            _ => Err(BuildError::Endgame(EndgameError::Stopped)),
-        }
-    }
-}
-
-impl Drop for Background {
-    fn drop(&mut self) {
-        self.stop();
     }
 }
 

@@ -34,6 +34,7 @@
 //! Nothing in the format or the types stops it: numbers are 64-bit where it matters, depths reach 8190 turns, and more
 //! than 256 different values in one subspace take two bytes each.
 
+mod background;
 mod build;
 mod coder;
 mod database;
@@ -51,7 +52,8 @@ mod value;
 mod verify;
 mod watch;
 
-pub use build::{Background, BuildError, BuildOptions, Listener, Progress, Step, build, open_for};
+pub use background::{Background, Trouble};
+pub use build::{BuildError, BuildOptions, Listener, Progress, Step, build, open_for};
 pub use database::Database;
 pub use error::EndgameError;
 pub use index::{Index, Place};
@@ -63,4 +65,4 @@ pub use store::Store;
 pub use table::Table;
 pub use value::Value;
 pub use verify::{Mismatch, verify};
-pub use watch::Watch;
+pub use watch::{Watch, give_way};

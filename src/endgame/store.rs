@@ -61,6 +61,13 @@ impl Store {
         file::read(&self.path(rules, material), &file_rules(rules, material), material, watch)
     }
 
+    /// Gives a file that cannot be read another name, so that nothing of it is lost and a new one can take its place. A file
+    /// that cannot be renamed stays, and is written over.
+    pub(super) fn set_aside(&self, rules: &RuleSet, material: Material) {
+        let path = self.path(rules, material);
+        let _ = fs::rename(&path, path.with_extension("damaged"));
+    }
+
     /// Writes a subspace.
     ///
     /// # Errors

@@ -8,23 +8,30 @@ use bevy::prelude::*;
 use super::GameSystems;
 use super::board::CurrentGame;
 use super::engine::EngineMode;
+use super::evaluation::Evaluation;
 use super::seats::{Seat, Seats};
 use super::states::Screen;
 use crate::ai::Level;
-use crate::endgame::{Background, Database, Goal, Store};
+use crate::endgame::{Background, Database, Goal, Store, Trouble};
 use crate::rules::{Color, RuleSet};
 
 /// Adds the library.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Endgames>();
-    app.add_systems(Update, keep_endgames.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
+    app.add_systems(
+        Update,
+        keep_endgames.run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre))).in_set(GameSystems::Judge),
+    );
 }
 
 /// The solved endgames of the rules in play.
 #[derive(Resource, Default)]
 pub struct Endgames {
+    wanted: Option<RuleSet>,
     rules: Option<RuleSet>,
     work: Option<Background>,
+    /// How many of its troubles have been told.
+    told: usize,
 }
 
 impl Endgames {
@@ -33,21 +40,55 @@ impl Endgames {
         self.work.as_ref().map(Background::database)
     }
 
+    /// The next thing that went wrong and has not been told yet.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.work.as_ref()?.troubles().into_iter().nth(self.told)
+    }
+
+    /// What [`trouble`](Self::trouble) says has been told.
+    pub const fn trouble_told(&mut self) {
+        self.told += 1;
+    }
+
+    /// Has the endgames of these rules solved, whoever plays.
+    pub const fn want(&mut self, rules: RuleSet) {
+        self.wanted = Some(rules);
+    }
+
+    /// Whether all that can be solved of these rules is solved.
+    pub fn is_ready_for(&self, rules: Option<RuleSet>) -> bool {
+        self.wanted.is_none() && self.rules == rules && !self.is_working()
+    }
+
     /// Whether it is still being loaded or solved.
     pub fn is_working(&self) -> bool {
         self.work.as_ref().is_some_and(|work| !work.is_finished())
     }
 }
 
-/// Begins the work when Master sits down to a game whose rules can be solved; rules that cannot are simply played by
-/// search.
-fn keep_endgames(current: Res<CurrentGame>, seats: Res<Seats>, mode: Res<EngineMode>, mut endgames: ResMut<Endgames>) {
-    let rules = *current.game().rules();
+/// Begins the work when Master sits down to a game whose rules can be solved, or somebody wants to see who stands better;
+/// rules that cannot are simply played by search.
+fn keep_endgames(
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    mode: Res<EngineMode>,
+    evaluation: Res<Evaluation>,
+    mut endgames: ResMut<Endgames>,
+) {
+    let asked = endgames.wanted.is_some();
+    let rules = endgames.wanted.unwrap_or(*current.game().rules());
     let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::School(Level::Master));
-    if !mode.solves || !master || endgames.rules == Some(rules) {
+    if !mode.solves || !(master || asked || evaluation.wanted) {
+        return;
+    }
+    if asked {
+        endgames.bypass_change_detection().wanted = None;
+    }
+    if endgames.rules == Some(rules) {
         return;
     }
     endgames.rules = Some(rules);
+    endgames.told = 0;
     endgames.work =
         match Store::of_the_user().and_then(|store| Background::start(&rules, Goal::for_play(&rules), store, 1)) {
             Ok(work) => Some(work),

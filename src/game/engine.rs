@@ -2,23 +2,23 @@
 //! by step. An answer to a board that has changed meanwhile is dropped.
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::GameSystems;
 use super::board::{CurrentGame, TurnPhase};
 use super::endgames::Endgames;
-use super::messages::{AskHint, GameStarted, PlayStep};
+use super::job::Job;
+use super::messages::{GameStarted, PlayStep};
 use super::seats::{Seat, Seats};
 use super::states::{Menu, Screen, in_match};
-use crate::ai::{Level, Memory, Request, Stop, Thought, think};
+use crate::ai::{Level, Memory, Request, Thought, think};
 use crate::rules::Step;
 
 /// Adds the school.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>().init_resource::<EngineMode>().init_resource::<Hint>();
+    app.init_resource::<Thinking>().init_resource::<EngineMode>();
     app.add_systems(
         Update,
-        (drop_stale, ask_school.run_if(in_match.and_then(in_state(Menu::None))), answer_school, answer_hint)
+        (drop_stale, ask_school.run_if(in_match.and_then(in_state(Menu::None))), answer_school)
             .chain()
             .in_set(GameSystems::Think),
     );
@@ -46,7 +46,9 @@ impl Default for EngineMode {
 /// What the school is at.
 #[derive(Resource, Default)]
 pub struct Thinking {
-    job: Option<Job>,
+    job: Option<Job<Thought>>,
+    /// How long the answer may take, in seconds, where that is bounded by time.
+    most: Option<f32>,
     plan: Vec<Step>,
     planned_at: u64,
     waited: f32,
@@ -60,7 +62,7 @@ const MEMORY: usize = 48;
 impl Thinking {
     /// What is remembered from turn to turn, with the endgames that are solved by now. Nothing where the same call must
     /// give the same game.
-    fn recall(&self, mode: &EngineMode, endgames: &Endgames) -> Memory {
+    pub(super) fn recall(&self, mode: &EngineMode, endgames: &Endgames) -> Memory {
         match endgames.database() {
             _ if mode.blocking => Memory::NONE,
             Some(database) => self.memory.clone().with_solved(database),
@@ -73,96 +75,44 @@ impl Thinking {
         self.job.is_some()
     }
 
+    /// How much of its time the school has used up, 0 to 1, while it thinks for a bounded time.
+    pub fn progress(&self) -> Option<f32> {
+        self.most.filter(|_| self.is_busy()).map(|most| (self.waited / most).min(1.0))
+    }
+
     /// What was thought at the newest turn of the school.
     pub const fn thought(&self) -> Option<&Thought> {
         self.thought.as_ref()
     }
 }
 
-/// The hint on show, or being worked out.
-#[derive(Resource, Default)]
-pub struct Hint {
-    job: Option<Job>,
-    found: Option<(Thought, u64)>,
-}
-
-impl Hint {
-    /// The turn advised for the board as it stands.
-    pub fn thought(&self, current: &CurrentGame) -> Option<&Thought> {
-        self.found.as_ref().filter(|(_, revision)| *revision == current.revision()).map(|(thought, _)| thought)
+/// Lets a player of the school look for a turn.
+pub(super) fn ask(current: &CurrentGame, level: Level, mode: &EngineMode, memory: Memory) -> Job<Thought> {
+    let seed = current.seed() ^ (current.game().ply() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mut request = Request::new(current.game().clone(), level, seed).with_memory(memory);
+    if mode.blocking {
+        request = request.with_limits(level.steady_limits());
     }
-
-    /// Whether it is being worked out.
-    pub const fn is_busy(&self) -> bool {
-        self.job.is_some()
-    }
-}
-
-/// A search under way.
-struct Job {
-    work: Work,
-    stop: Stop,
-    revision: u64,
-}
-
-enum Work {
-    Running(Task<Option<Thought>>),
-    Done(Option<Thought>),
-}
-
-impl Job {
-    fn start(current: &CurrentGame, level: Level, mode: &EngineMode, memory: Memory) -> Self {
-        let seed = current.seed() ^ (current.game().ply() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut request = Request::new(current.game().clone(), level, seed).with_memory(memory);
-        if mode.blocking {
-            request = request.with_limits(level.steady_limits());
-        }
-        let stop = Stop::default();
-        let flag = stop.clone();
-        let work = if mode.blocking {
-            Work::Done(think(&request, &flag))
-        } else {
-            Work::Running(AsyncComputeTaskPool::get().spawn(async move { think(&request, &flag) }))
-        };
-        Self { work, stop, revision: current.revision() }
-    }
-
-    fn poll(&mut self) -> Option<Option<Thought>> {
-        match &mut self.work {
-            Work::Running(task) => check_ready(task),
-            Work::Done(thought) => Some(thought.take()),
-        }
-    }
-}
-
-impl Drop for Job {
-    fn drop(&mut self) {
-        self.stop.raise();
-    }
+    Job::start(current.revision(), mode.blocking, move |stop| think(&request, stop))
 }
 
 /// A search for a board that is gone is stopped and forgotten, and so are steps planned for it.
-fn drop_stale(
+pub(super) fn drop_stale(
     current: Res<CurrentGame>,
     screen: Res<State<Screen>>,
     mut thinking: ResMut<Thinking>,
-    mut hint: ResMut<Hint>,
     mut started: MessageReader<GameStarted>,
 ) {
     if started.read().count() > 0 {
         thinking.memory = Memory::new(MEMORY);
         thinking.thought = None;
     }
-    let gone = |job: &Option<Job>| job.as_ref().is_some_and(|job| job.revision != current.revision());
     let left = !matches!(screen.get(), Screen::Playing | Screen::Attract);
-    if gone(&thinking.job) || (left && thinking.job.is_some()) {
+    if thinking.job.as_ref().is_some_and(|job| left || !job.is_of(&current)) {
         thinking.job = None;
     }
     if !thinking.plan.is_empty() && thinking.planned_at != current.revision() {
         thinking.plan.clear();
-    }
-    if gone(&hint.job) || (left && hint.job.is_some()) {
-        hint.job = None;
     }
 }
 
@@ -180,12 +130,13 @@ fn ask_school(
     }
     if let Seat::School(level) = seats.of(current.game().position().turn()) {
         let memory = thinking.recall(&mode, &endgames);
-        thinking.job = Some(Job::start(&current, level, &mode, memory));
+        thinking.job = Some(ask(&current, level, &mode, memory));
+        thinking.most = level.limits().time.map(|time| time.as_secs_f32());
         thinking.waited = 0.0;
     }
 }
 
-fn answer_school(
+pub(super) fn answer_school(
     time: Res<Time>,
     phase: Res<TurnPhase>,
     menu: Res<State<Menu>>,
@@ -221,23 +172,4 @@ fn answer_school(
     steps.write(PlayStep { step, revision: current.revision() });
     thinking.planned_at = current.revision() + 1;
     thinking.waited = 0.0;
-}
-
-fn answer_hint(
-    mut asked: MessageReader<AskHint>,
-    phase: Res<TurnPhase>,
-    current: Res<CurrentGame>,
-    mode: Res<EngineMode>,
-    endgames: Res<Endgames>,
-    thinking: Res<Thinking>,
-    mut hint: ResMut<Hint>,
-) {
-    if asked.read().count() > 0 && *phase == TurnPhase::Choosing && hint.job.is_none() {
-        let memory = thinking.recall(&mode, &endgames);
-        hint.job = Some(Job::start(&current, Level::Master, &mode, memory));
-    }
-    if let Some(found) = hint.job.as_mut().and_then(Job::poll) {
-        hint.job = None;
-        hint.found = found.map(|thought| (thought, current.revision()));
-    }
 }

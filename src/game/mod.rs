@@ -13,9 +13,15 @@ mod cursor;
 mod demo;
 mod endgames;
 mod engine;
+mod evaluation;
 mod evening;
+mod hint;
+mod job;
+mod keeping;
 mod men;
 mod messages;
+mod ponder;
+mod review_desk;
 mod seats;
 mod selection;
 mod states;
@@ -30,13 +36,21 @@ pub use clock::{Clocks, TimeControl};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::DemoSettings;
 pub use endgames::Endgames;
-pub use engine::{EngineMode, Hint, Thinking};
+pub use engine::{EngineMode, Thinking};
+pub use evaluation::Evaluation;
 pub use evening::Evening;
+pub use hint::Hint;
+pub use keeping::{
+    ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary,
+    Tiding,
+};
 pub use men::{Man, Station, Travelling};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
+pub use ponder::Pondering;
+pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
@@ -76,7 +90,7 @@ pub fn plugin(app: &mut App) {
             .chain(),
     );
     app.add_plugins((
-        states::plugin,
+        (states::plugin, weather::plugin),
         messages::plugin,
         seats::plugin,
         board::plugin,
@@ -84,11 +98,12 @@ pub fn plugin(app: &mut App) {
         selection::plugin,
         cursor::plugin,
         evening::plugin,
-        weather::plugin,
         clock::plugin,
         endgames::plugin,
-        engine::plugin,
+        (engine::plugin, hint::plugin, evaluation::plugin, ponder::plugin),
         demo::plugin,
         theatre::plugin,
+        review_desk::plugin,
+        keeping::plugin,
     ));
 }

@@ -43,7 +43,7 @@ pub enum Cue {
     Mark(Vec<usize>),
     /// The camera films, or stays where the player wants it.
     Film(bool),
-    /// The turn that would have been better than the one on show, to be marked on the board.
+    /// The best turn in the position on show, to be marked on the board.
     Better(Option<Move>),
 }
 
@@ -69,7 +69,7 @@ pub struct Theatre {
     speed: f32,
     filmed: bool,
     marked: Vec<usize>,
-    better: Option<(Move, u64)>,
+    better: Option<(Move, usize)>,
     waited: f32,
     put_up_at: Option<u64>,
     slow: f32,
@@ -121,7 +121,8 @@ impl Theatre {
 
     /// The better turn to be marked on the board as it stands.
     pub fn better(&self, current: &CurrentGame) -> Option<Move> {
-        self.better.filter(|&(_, revision)| revision == current.revision()).map(|(mv, _)| mv)
+        let turns = current.game().ply();
+        self.better.filter(|&(_, before)| before == turns && self.shown == turns).map(|(mv, _)| mv)
     }
 
     /// The game as far as it has been shown, to be played on from there.
@@ -182,7 +183,7 @@ fn take_cues(
             Cue::Speed(speed) => theatre.speed = speed.clamp(0.25, 8.0),
             Cue::Mark(turns) => theatre.marked.clone_from(turns),
             Cue::Film(filmed) => theatre.filmed = *filmed,
-            Cue::Better(mv) => theatre.better = mv.map(|mv| (mv, current.revision())),
+            Cue::Better(mv) => theatre.better = mv.map(|mv| (mv, theatre.shown)),
         }
     }
 }

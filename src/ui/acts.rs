@@ -6,12 +6,12 @@ use bevy::state::state::FreelyMutableState;
 
 use super::devices::PressGuard;
 use super::notices::Notices;
-use super::setup::{ChosenRules, GamePlan, Opponent, rematch};
+use super::setup::{ChosenRules, GamePlan, Opponent, Pick, rematch};
 use super::{UiInput, text};
 use crate::ai::Score;
 use crate::game::{
-    AskHint, CallGame, Clocks, CurrentGame, Evening, GameSystems, Menu, Names, NewGame, RedoTurn, Screen, Seats,
-    Thinking, TurnPhase, TurnUndone, UndoTurn, Verdict,
+    AskHint, CallGame, Clocks, ContinueGame, CurrentGame, Evening, GameSystems, Menu, Names, NewGame, Occasion,
+    RedoTurn, Screen, Seats, ShelfCue, Theatre, Thinking, TurnPhase, TurnUndone, UndoTurn, Verdict,
 };
 use crate::preferences::Preferences;
 use crate::rules::{Color, RuleSet};
@@ -61,11 +61,23 @@ pub enum Act {
     Hint,
     /// Fill the screen, or no longer.
     FullScreen,
+    /// Write the record of the game on the board to a file.
+    SaveRecord,
+    /// Look through the game on the board in the theatre.
+    LookThrough,
+    /// Continue the game that was kept.
+    Resume,
+    /// To the board, where a game has been put up.
+    ToBoard,
+    /// Leave the theatre for the page it was entered from.
+    LeaveTheatre,
+    /// Play on against such an opponent from the position that the theatre shows.
+    PlayOn(Opponent),
 }
 
 /// The pages that Back returns to, the newest last.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct MenuPath(Vec<Menu>);
+pub struct MenuPath(Vec<Menu>, Option<Menu>);
 
 /// When the result's page opens.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
@@ -92,6 +104,7 @@ struct Levers<'w> {
     path: ResMut<'w, MenuPath>,
     plan: ResMut<'w, GamePlan>,
     preferences: ResMut<'w, Preferences>,
+    theatre: Res<'w, Theatre>,
     evening: ResMut<'w, Evening>,
     names: ResMut<'w, Names>,
     clocks: ResMut<'w, Clocks>,
@@ -100,6 +113,8 @@ struct Levers<'w> {
     calls: MessageWriter<'w, CallGame>,
     undo: MessageWriter<'w, UndoTurn>,
     redo: MessageWriter<'w, RedoTurn>,
+    shelf: MessageWriter<'w, ShelfCue>,
+    resume: MessageWriter<'w, ContinueGame>,
     hint: MessageWriter<'w, AskHint>,
     exit: MessageWriter<'w, AppExit>,
 }
@@ -172,6 +187,21 @@ fn perform(
                 levers.close_result();
             }
             Act::Hint => drop(levers.hint.write(AskHint)),
+            Act::SaveRecord => drop(levers.shelf.write(ShelfCue::ExportBoard)),
+            Act::LookThrough => drop(levers.shelf.write(ShelfCue::ShowBoard)),
+            Act::Resume => drop(levers.resume.write(ContinueGame)),
+            Act::ToBoard => {
+                go(&mut levers.next_screen, Screen::Playing);
+                levers.close();
+            }
+            Act::LeaveTheatre => {
+                levers.path.1 = Some(Menu::Library);
+                go(&mut levers.next_screen, Screen::Title);
+            }
+            Act::PlayOn(opponent) => {
+                let request = levers.play_on(opponent);
+                levers.play(request);
+            }
             Act::FullScreen => levers.preferences.full_screen = !levers.preferences.full_screen,
         }
     }
@@ -201,6 +231,15 @@ impl Levers<'_> {
         if *self.menu.get() == Menu::GameOver {
             self.close();
         }
+    }
+
+    /// The side to move is the person's, if the school is to answer.
+    fn play_on(&self, opponent: Opponent) -> NewGame {
+        let game = self.theatre.so_far();
+        let own = if game.position().turn() == Color::White { Pick::White } else { Pick::Black };
+        let plan = GamePlan { opponent, own, ..*self.plan };
+        let seats = plan.request(*game.rules(), Color::White, 0).seats;
+        NewGame { game, seats, seed: rand::random(), occasion: Occasion::Match }
     }
 
     fn begin(&mut self, rules: RuleSet, lot: Color) {
@@ -237,7 +276,13 @@ pub fn go<S: FreelyMutableState>(next: &mut NextState<S>, state: S) {
 
 fn open_title(mut path: ResMut<MenuPath>, mut next: ResMut<NextState<Menu>>) {
     path.0.clear();
-    go(&mut next, Menu::Main);
+    match path.1.take() {
+        Some(menu) => {
+            path.0.push(Menu::Main);
+            go(&mut next, menu);
+        }
+        None => go(&mut next, Menu::Main),
+    }
 }
 
 fn close_menus(mut path: ResMut<MenuPath>, mut next: ResMut<NextState<Menu>>) {

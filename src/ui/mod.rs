@@ -9,11 +9,13 @@ mod attract;
 mod devices;
 mod hud;
 mod menus;
+mod news;
 mod notices;
 mod paint;
 mod setup;
 mod sheet;
 pub mod text;
+mod theatre;
 mod theme;
 mod tidings;
 mod widgets;
@@ -67,6 +69,8 @@ pub fn plugin(app: &mut App) {
         tidings::plugin,
         hud::plugin,
         menus::plugin,
+        theatre::plugin,
+        news::plugin,
     ));
 }
 

@@ -181,7 +181,11 @@ fn prepare(
     if !*laid_out {
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            // However slowly frames come, a press let go in its place is a click.
+            options.input_options.max_click_duration = 30.0;
+        });
         let options = egui::TextureOptions { wrap_mode: egui::TextureWrapMode::MirroredRepeat, ..default() };
         let texture = ctx.load_texture("parchment", parchment_image(384), options);
         ctx.data_mut(|data| data.insert_temp(parchment_id(), texture));

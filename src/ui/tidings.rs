@@ -7,7 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::notices::{Sign, write_strip};
 use super::theme::Hand;
 use super::{UiSystems, text};
-use crate::game::Screen;
+use crate::endgame::Trouble;
+use crate::game::{Endgames, Screen};
 use crate::preferences::store::SettingsTroubles;
 
 /// Adds the tidings.
@@ -24,25 +25,33 @@ fn tell(
     mut contexts: EguiContexts,
     time: Res<Time<Real>>,
     mut troubles: ResMut<SettingsTroubles>,
+    mut endgames: ResMut<Endgames>,
     mut shown: Local<f32>,
 ) {
-    let Some(trouble) = troubles.0.first() else { return };
+    let of_settings = troubles.0.first().map(text::settings::trouble);
+    let Some(sentence) = of_settings.clone().or_else(|| endgames.trouble().map(|trouble| of_endgames(&trouble))) else {
+        return;
+    };
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("tidings")));
     let screen = ctx.viewport_rect();
     let left = STAY - *shown;
-    write_strip(
-        &painter,
-        screen,
-        screen.bottom() - 14.0,
-        Sign::Refusal,
-        &text::settings::trouble(trouble),
-        Hand::Body,
-        left,
-    );
+    write_strip(&painter, screen, screen.bottom() - 14.0, Sign::Refusal, &sentence, Hand::Body, left);
     *shown += time.delta_secs().min(0.1);
     if *shown >= STAY {
         *shown = 0.0;
-        troubles.0.remove(0);
+        if of_settings.is_some() {
+            troubles.0.remove(0);
+        } else {
+            endgames.trouble_told();
+        }
+    }
+}
+
+fn of_endgames(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Damaged => text::word("endgames-damaged").to_owned(),
+        Trouble::NotKept(why) => text::phrase("endgames-not-kept", &[("why", why.into())]),
+        Trouble::Failed(why) => text::phrase("endgames-failed", &[("why", why.into())]),
     }
 }

@@ -20,13 +20,22 @@ pub const FRIENDS: Seats = Seats([Seat::Human, Seat::Human]);
 /// Two players of the school.
 pub const SCHOOL: Seats = Seats([Seat::School(Level::Journeyman), Seat::School(Level::Apprentice)]);
 
+/// A person with White against the Apprentice.
+pub const AGAINST_APPRENTICE: Seats = Seats([Seat::Human, Seat::School(Level::Apprentice)]);
+
 /// The headless game without any picture.
 pub fn headless() -> App {
+    headless_with(|_| {})
+}
+
+/// The same with something added before its first frame.
+pub fn headless_with(add: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, game::plugin));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
+    add(&mut app);
     app.update();
     app
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use nine_mens_morris::ai::{Level, Limits, Memory, Request, Score, Stop, Thought, analyse, analyse_with, bench, think};
+use nine_mens_morris::ai::{
+    Level, Limits, Memory, Request, Score, Stop, Thought, analyse, analyse_with, bench, bench_pondering, think,
+};
 use nine_mens_morris::endgame::{Database, Goal, Value};
 use nine_mens_morris::rules::{Color, Game, Outcome, PointSet, Position, Preset, RuleSet, Setup};
 use rand::RngExt as _;
@@ -238,6 +240,13 @@ fn two_threads_find_what_one_finds() {
 fn the_bench_counts_the_same_each_time() {
     let count = || bench().expect("its lines are legal").nodes;
     assert_eq!(count(), count());
+}
+
+#[test]
+fn pondering_saves_half_of_the_answer_to_an_expected_reply() {
+    let pondered = bench_pondering().expect("its lines are legal");
+    assert!(pondered.warm * 2 < pondered.cold, "{pondered:?}");
+    assert_eq!(pondered, bench_pondering().expect("its lines are legal"));
 }
 
 #[test]

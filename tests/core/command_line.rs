@@ -1,6 +1,6 @@
 //! `morris-engine` as other programs call it: output, exit status and error lines, as data.
 
-use std::io::Read;
+use std::io::{Read, Write};
 use std::process::{Command, Output, Stdio};
 
 use nine_mens_morris::rules::{FIELDS, Preset};
@@ -8,11 +8,21 @@ use nine_mens_morris::rules::{FIELDS, Preset};
 use crate::support::{dice, legal, random_rules, text, walk};
 
 fn engine(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_morris-engine"))
+    engine_reading(arguments, "")
+}
+
+/// Calls the program with this on its standard input.
+fn engine_reading(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_morris-engine"))
         .args(arguments)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program starts")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that does not read is no failure of the test.
+    let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("it ends")
 }
 
 fn printed(bytes: &[u8]) -> String {
@@ -27,11 +37,12 @@ fn output_of(arguments: &[&str]) -> String {
     printed(&output.stdout)
 }
 
-/// One call in `command_line.txt` with what it must print.
+/// One call in a data file with what it must print.
 #[derive(Default)]
 struct Case {
     line: usize,
     arguments: Vec<String>,
+    input: String,
     output: String,
     error: String,
     status: i32,
@@ -70,12 +81,13 @@ fn cases(text: &str) -> Vec<Case> {
         }
         let case = cases.last_mut().expect("a call comes first");
         match mark {
+            "<" => case.input.push_str(&format!("{rest}\n")),
             ">" => case.output.push_str(&format!("{rest}\n")),
             "!" => {
                 case.error.push_str(&format!("{rest}\n"));
                 case.status = 2;
             }
-            _ => panic!("command_line.txt:{}: no such mark", index + 1),
+            _ => panic!("line {}: no such mark", index + 1),
         }
     }
     cases
@@ -83,20 +95,26 @@ fn cases(text: &str) -> Vec<Case> {
 
 #[test]
 fn the_commands_print_exactly_this() {
-    let cases = cases(include_str!("command_line.txt"));
-    assert!(cases.len() > 40, "the data file is read");
+    check("command_line.txt", include_str!("command_line.txt"), 40);
+}
+
+#[test]
+fn the_commands_for_records_print_exactly_this() {
+    check("record_commands.txt", include_str!("record_commands.txt"), 30);
+}
+
+/// Runs the calls of a data file, of which there are at least so many.
+fn check(file: &str, text: &str, least: usize) {
+    let cases = cases(text);
+    assert!(cases.len() >= least, "{file} is read");
     let mut wrong = String::new();
     for case in cases {
         let arguments: Vec<&str> = case.arguments.iter().map(String::as_str).collect();
-        let output = engine(&arguments);
+        let output = engine_reading(&arguments, &case.input);
         let (out, error) = (printed(&output.stdout), printed(&output.stderr));
         if (&out, &error, output.status.code()) != (&case.output, &case.error, Some(case.status)) {
             let mark = |mark: char, text: &str| text.lines().map(|line| format!("{mark} {line}\n")).collect::<String>();
-            wrong.push_str(&format!(
-                "command_line.txt:{}: {arguments:?} (status {:?})\n",
-                case.line,
-                output.status.code()
-            ));
+            wrong.push_str(&format!("{file}:{}: {arguments:?} (status {:?})\n", case.line, output.status.code()));
             wrong.push_str(&format!("{}{}", mark('>', &out), mark('!', &error)));
         }
     }

@@ -6,8 +6,8 @@ use std::process::{Command, Output};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use nine_mens_morris::endgame::{
-    self, Background, BuildError, BuildOptions, EndgameError, Goal, Listener, Material, Progress, Store, Table, Value,
-    Watch,
+    self, Background, BuildError, BuildOptions, EndgameError, Goal, Listener, Material, Progress, Store, Table,
+    Trouble, Value, Watch,
 };
 use nine_mens_morris::rules::{Color, Position};
 
@@ -161,6 +161,35 @@ fn the_game_can_build_in_the_background_and_look_on() {
     let stopped = Background::start(&rules, Goal::Game, folder.store(), 1).unwrap();
     stopped.stop();
     let _ = stopped.join();
+}
+
+#[test]
+fn damage_found_in_the_background_is_put_aside_told_and_made_good() {
+    let folder = Folder::new("aside");
+    let rules = rules("three");
+    Background::start(&rules, Goal::Game, folder.store(), 1).unwrap().join().unwrap();
+    let path = folder.store().path(&rules, Material::moving(3, 3));
+    let whole = fs::read(&path).unwrap();
+    fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    let wait = |work: &Background| {
+        while !work.is_finished() {
+            std::thread::yield_now();
+        }
+    };
+    let work = Background::start(&rules, Goal::Game, folder.store(), 1).unwrap();
+    wait(&work);
+    assert_eq!(work.troubles(), [Trouble::Damaged]);
+    assert_eq!(work.database().probe(&Position::start(&rules, Color::White)), Some(Value::Draw));
+    assert_eq!(fs::read(&path).unwrap(), whole);
+    assert_eq!(fs::read(path.with_extension("damaged")).unwrap(), whole[..whole.len() / 2], "nothing is lost");
+
+    // A folder that cannot be written to costs the files, not the values.
+    let blocked = folder.0.join("file");
+    fs::write(&blocked, "").unwrap();
+    let work = Background::start(&rules, Goal::Game, Store::new(blocked.join("endgame")), 1).unwrap();
+    wait(&work);
+    assert!(matches!(&work.troubles()[..], [Trouble::NotKept(why)] if why.contains("file")), "{:?}", work.troubles());
+    assert_eq!(work.join().unwrap().probe(&Position::start(&rules, Color::White)), Some(Value::Draw));
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod invalid_input;
 mod invariants;
 mod library;
 mod perft_table;
+mod puzzles;
 mod records;
 mod review;
 mod round_trips;

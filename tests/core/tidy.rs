@@ -86,6 +86,10 @@ fn forbidden(path: &str, used: &str) -> Option<&'static str> {
         "rules" => (used != "rules", "rules use nothing of ours"),
         "endgame" => (!["rules", "endgame"].contains(&used), "endgame uses only rules"),
         "ai" => (!["rules", "endgame", "ai"].contains(&used), "ai uses only rules and endgame"),
+        "puzzle" => (
+            used != "puzzle" && !BELOW_REVIEW.contains(&used),
+            "puzzle uses only rules, endgame, ai, record and review",
+        ),
         "review" => (!BELOW_REVIEW.contains(&used), "review uses only rules, endgame, ai and record"),
         "record" => (!["rules", "record"].contains(&used), "record uses only rules"),
         "game" => (["view", "ui"].contains(&used), "game must run without view and ui"),
@@ -212,6 +216,11 @@ fn the_checker_finds_imports_across_layers() {
     assert_eq!(planted("src/rules/game.rs", "use crate::ai::think;"), ["uses 'ai', but rules use nothing of ours"]);
     assert_eq!(planted("src/endgame/file.rs", "use crate::ai::Level;"), ["uses 'ai', but endgame uses only rules"]);
     assert_eq!(planted("src/ai/mod.rs", "use crate::game::Seat;"), ["uses 'game', but ai uses only rules and endgame"]);
+    assert_eq!(planted("src/record/write.rs", "use crate::ai::Stop;"), ["uses 'ai', but record uses only rules"]);
+    let complaint = "uses 'puzzle', but review uses only rules, endgame, ai and record";
+    assert_eq!(planted("src/review/worth.rs", "use crate::puzzle::Goal;"), [complaint]);
+    let complaint = "uses 'game', but puzzle uses only rules, endgame, ai, record and review";
+    assert_eq!(planted("src/puzzle/goal.rs", "use crate::game::Seat;"), [complaint]);
     let engine = "src/bin/morris-engine/uci.rs";
     assert_eq!(
         planted(engine, "use nine_mens_morris::{ai, game::Board};"),

@@ -6,12 +6,18 @@
 mod bench;
 mod endgames;
 mod failure;
+mod file;
 mod guest;
+mod keep;
 mod legal;
+mod lot;
 mod matches;
 mod perft;
 mod picture;
 mod probe;
+mod puzzle;
+mod record;
+mod review;
 mod show;
 mod solve;
 mod start;
@@ -53,6 +59,16 @@ enum Command {
     Solve(solve::Args),
     /// Look a position up in the solved endgames: its value, its depth, and those of each turn
     Probe(probe::Args),
+    /// Count how often Master keeps the true value of positions of solved endgames
+    Keep(keep::Args),
+    /// Print the game as a record: tags, rules, numbered turns, result
+    Export(record::ExportArgs),
+    /// Read a record (ours, Sanmill's, PlayOK's, a list of turns), check it and describe its last position
+    Import(record::ImportArgs),
+    /// Grade every turn of a recorded game, with what was better
+    Review(review::Args),
+    /// A puzzle: the one of the day or another, to try; or a list of them all
+    Puzzle(puzzle::Args),
 }
 
 fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
@@ -65,6 +81,11 @@ fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
         Command::Match(args) => matches::run(args, cli.start.only_rules("match")?).map_err(Failure::Input),
         Command::Solve(args) => solve::run(&cli.start.only_rules("solve")?, args, out),
         Command::Probe(args) => probe::run(&cli.start.game()?, args, out),
+        Command::Keep(args) => keep::run(&cli.start.only_rules("keep")?, args, out),
+        Command::Export(args) => record::export(&cli.start, args, out),
+        Command::Import(args) => record::import(&cli.start, args, out),
+        Command::Review(args) => review::run(&cli.start, args, out),
+        Command::Puzzle(args) => puzzle::run(args, out),
     }
 }
 

@@ -12,6 +12,7 @@ use nine_mens_morris::rules::{Color, Game, Move, Outcome, RuleSet};
 
 use crate::endgames;
 use crate::guest::Guest;
+use crate::lot::Lot;
 use crate::uci::say;
 
 /// Options of `match`.
@@ -212,19 +213,6 @@ fn novice(game: &Game, seed: u64) -> Option<Move> {
     let mills: Vec<Move> = moves.iter().filter(closes).copied().collect();
     let mut lot = Lot(seed ^ game.position().key() ^ (game.ply() as u64) << 40);
     lot.one_of(if mills.is_empty() { &moves } else { &mills })
-}
-
-/// Seeded chance (SplitMix64, S. Vigna).
-struct Lot(u64);
-
-impl Lot {
-    fn one_of(&mut self, moves: &[Move]) -> Option<Move> {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        moves.get(((z ^ (z >> 31)) % moves.len().max(1) as u64) as usize).copied()
-    }
 }
 
 /// The text of a finished game.

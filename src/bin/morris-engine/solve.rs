@@ -113,7 +113,7 @@ pub(crate) struct Report<'a, W> {
     begin: Instant,
     shown: Mutex<Instant>,
     terminal: bool,
-    stop: AtomicBool,
+    pub(crate) stop: AtomicBool,
     counts: Mutex<(Counts, &'a mut W)>,
 }
 

@@ -2,10 +2,13 @@
 //! R. Huber, 2000), with turns in this project's move text.
 //!
 //! Besides the usual: `setoption name Rules value nine,flying=never`, `d` shows the position, `legal` lists the legal
-//! turns, `perft N` counts. A search runs on a thread of its own, so that `stop`, `isready` and `quit` answer at once.
+//! turns, `perft N` counts. `go ponder …` looks at the position without an end until `ponderhit` says that it has come up:
+//! then it is searched within the bounds given, with all that has been seen so far. A search runs on a thread of its own, so that `stop`, `isready` and `quit` answer at once.
 //! A line that cannot be understood is answered by one `info string error …`, and the loop goes on.
 
 use std::io::{BufRead, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -51,6 +54,20 @@ struct Engine {
     /// Whether the memory is not yet that of the rules at hand.
     stale: bool,
     search: Option<(Stop, JoinHandle<()>)>,
+    /// What the search is to be bounded by once the turn that it ponders on has been played.
+    pondering: Option<Go>,
+    /// Raised when that turn has been played: the pondering itself answers nothing.
+    hit: Arc<AtomicBool>,
+}
+
+/// What follows `go`.
+#[derive(Clone, Copy)]
+struct Go {
+    limits: Limits,
+    /// Whether any bound is given; a level has its own.
+    bounded: bool,
+    infinite: bool,
+    ponder: bool,
 }
 
 const OPTIONS: &str = "option name Rules type string default nine
@@ -59,7 +76,8 @@ option name Hash type spin default 64 min 1 max 4096
 option name Level type combo default full var full var apprentice var journeyman var master
 option name Seed type spin default 0 min 0 max 2147483647
 option name Endgames type check default true
-option name Clear Hash type button";
+option name Clear Hash type button
+option name Ponder type check default false";
 
 impl Engine {
     fn new(rules: RuleSet) -> Self {
@@ -75,6 +93,8 @@ impl Engine {
             seed: 0,
             stale: true,
             search: None,
+            pondering: None,
+            hit: Arc::default(),
         }
     }
 
@@ -107,7 +127,8 @@ impl Engine {
                 "id name Nine Men's Morris {}\nid author the Nine Men's Morris team\n{OPTIONS}\nuciok",
                 env!("CARGO_PKG_VERSION")
             )),
-            "debug" | "ponderhit" | "register" => {}
+            "debug" | "register" => {}
+            "ponderhit" => self.ponder_hit(),
             "ucinewgame" | "setoption" | "position" | "go" | "d" | "legal" | "perft" => {
                 self.halt();
                 return self.act(command, rest).map(|()| Next::Go);
@@ -163,6 +184,8 @@ impl Engine {
                 self.stale = true;
             }
             "clear hash" => self.stale = true,
+            // It is the other program that says when to ponder.
+            "ponder" => {}
             "seed" => self.seed = number("Seed", value)?,
             "level" if value == "full" => self.level = None,
             "level" => {
@@ -193,54 +216,84 @@ impl Engine {
     }
 
     fn go(&mut self, text: &str) -> Result<(), String> {
-        let mut limits = Limits::NONE.with_threads(self.threads);
-        let mut bounded = false;
+        let limits = Limits::NONE.with_threads(self.threads);
+        let mut go = Go { limits, bounded: false, infinite: false, ponder: false };
         let mut words = text.split_whitespace();
         while let Some(word) = words.next() {
             let mut value = || words.next().unwrap_or_default();
-            bounded |= word != "infinite";
             match word {
-                "depth" => limits.depth = Some(number("depth", value())?),
-                "nodes" => limits.nodes = Some(number("nodes", value())?),
-                "movetime" => limits.time = Some(Duration::from_millis(number("movetime", value())?)),
-                "infinite" => {}
+                "depth" => go.limits.depth = Some(number("depth", value())?),
+                "nodes" => go.limits.nodes = Some(number("nodes", value())?),
+                "movetime" => go.limits.time = Some(Duration::from_millis(number("movetime", value())?)),
+                "infinite" => go.infinite = true,
+                "ponder" => go.ponder = true,
                 _ => return Err(format!("go does not know '{word}'")),
             }
+            go.bounded |= !["infinite", "ponder"].contains(&word);
         }
         if self.stale {
             self.forget();
         }
+        self.pondering = go.ponder.then_some(Go { ponder: false, ..go });
+        self.search(go);
+        Ok(())
+    }
+
+    /// The turn that was pondered on has been played: the same search within its bounds, which finds in the table what the
+    /// pondering has left there. Nothing is answered for the pondering itself.
+    fn ponder_hit(&mut self) {
+        let Some(go) = self.pondering.take() else { return };
+        if let Some((stop, thread)) = self.search.take() {
+            self.hit.store(true, Ordering::Relaxed);
+            stop.raise();
+            if thread.join().is_err() {
+                say("info string error the search broke off");
+            }
+        }
+        self.search(go);
+    }
+
+    /// Begins a search on a thread of its own.
+    fn search(&mut self, go: Go) {
         let (game, memory, stop) = (self.game.clone(), self.memory.clone(), Stop::default());
         let (level, seed, raised) = (self.level, self.seed, stop.clone());
-        let infinite = text.contains("infinite");
+        let hit = Arc::new(AtomicBool::new(false));
+        self.hit = Arc::clone(&hit);
         let thread = std::thread::spawn(move || {
             let mut tell = |thought: &Thought, clock: Clock| say(&info(&game, thought, clock));
             let found = match level {
-                Some(level) => {
-                    let limits = if bounded { limits } else { level.limits() };
+                Some(level) if !go.ponder => {
+                    let limits = if go.bounded { go.limits } else { level.limits() };
                     let request = Request::new(game.clone(), level, seed).with_limits(limits).with_memory(memory);
                     think_aloud(&request, &raised, &mut tell)
                 }
-                None => analyse_with(&game, limits, &memory, &raised, &mut tell),
+                _ if go.ponder => {
+                    let limits = Limits::NONE.with_threads(go.limits.threads);
+                    analyse_with(&game, limits, &memory, &raised, &mut tell)
+                }
+                _ => analyse_with(&game, go.limits, &memory, &raised, &mut tell),
             };
-            while infinite && !raised.is_raised() {
+            while (go.infinite || go.ponder) && !raised.is_raised() {
                 // An endless search answers only when it is stopped.
                 std::thread::sleep(Duration::from_millis(2));
+            }
+            if hit.load(Ordering::Relaxed) {
+                return;
             }
             match found.or_else(|| anything(&game)) {
                 Some(thought) => {
                     say(&format!("info string {}", thought.reason));
-                    say(&format!("bestmove {}", game.position().text(game.rules(), thought.mv)));
+                    say(&best(&game, &thought));
                 }
                 None => say("bestmove (none)"),
             }
         });
         self.search = Some((stop, thread));
-        Ok(())
     }
 
     /// Ends the search that is running; it still answers.
     fn halt(&mut self) {
+        self.pondering = None;
         if let Some((stop, thread)) = self.search.take() {
             stop.raise();
             if thread.join().is_err() {
@@ -274,6 +327,17 @@ impl Engine {
         let line = position.line(rules, self.game.ply());
         format!("{text}  {files}\nrules: {rules}\nposition: {line}\nturn: {}\noutcome: {outcome}", position.turn())
     }
+}
+
+/// The answer, with the reply that it expects, on which the other program may let it ponder.
+fn best(game: &Game, thought: &Thought) -> String {
+    let mut line = format!("bestmove {}", game.position().text(game.rules(), thought.mv));
+    let mut next = game.clone();
+    next.play_unchecked(thought.mv);
+    if let Some(&reply) = thought.line.get(1).filter(|&&reply| next.is_legal(reply)) {
+        line.push_str(&format!(" ponder {}", next.position().text(next.rules(), reply)));
+    }
+    line
 }
 
 /// The first legal turn: what a search answers that was stopped before it judged one.

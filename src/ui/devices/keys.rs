@@ -132,6 +132,7 @@ pub const fn escape(screen: Screen, menu: Menu) -> Option<Act> {
     match (screen, menu) {
         (Screen::Playing, Menu::None) => Some(Act::Open(Menu::Pause)),
         (Screen::Playing, Menu::GameOver) => Some(Act::Close),
+        (Screen::Theatre, Menu::None) => Some(Act::LeaveTheatre),
         (Screen::Loading | Screen::Attract, _) | (_, Menu::None | Menu::Main) => None,
         _ => Some(Act::Back),
     }
@@ -159,5 +160,6 @@ mod tests {
         assert_eq!(escape(Screen::Playing, Menu::Pause), Some(Act::Back));
         assert_eq!(escape(Screen::Playing, Menu::GameOver), Some(Act::Close));
         assert_eq!(escape(Screen::Attract, Menu::None), None);
+        assert_eq!(escape(Screen::Theatre, Menu::None), Some(Act::LeaveTheatre));
     }
 }

@@ -3,6 +3,7 @@
 
 mod asked;
 mod clock;
+mod evaluation;
 mod plates;
 mod prompts;
 mod turns;
@@ -15,17 +16,17 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::UiSystems;
 use super::acts::Act;
 use super::devices::{LastDevice, offered};
-use super::paint::{Icon, man, pad_button, plate};
+use super::paint::{Icon, faded, man, pad_button, plate};
 use super::sheet::{panel, within};
 use super::text::{self, settings};
 use super::theme::{Hand, SLATE};
 use super::widgets::{fitted, icon_button};
-use crate::game::{Choices, Clocks, CurrentGame, Menu, Names, Screen, Seats, Thinking, TurnPhase};
+use crate::game::{Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Screen, Seats, Thinking, TurnPhase};
 use crate::preferences::{Deed, Preferences};
 
 /// Adds the display.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<turns::TurnList>();
+    app.init_resource::<turns::TurnList>().add_plugins(evaluation::plugin);
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(in_state(Screen::Playing)));
 }
 
@@ -37,6 +38,7 @@ struct Shown<'w> {
     phase: Res<'w, TurnPhase>,
     choices: Res<'w, Choices>,
     thinking: Res<'w, Thinking>,
+    evaluation: Res<'w, Evaluation>,
     menu: Res<'w, State<Menu>>,
     names: Res<'w, Names>,
     clocks: Res<'w, Clocks>,
@@ -63,7 +65,7 @@ fn show(mut contexts: EguiContexts, shown: Shown, mut list: ResMut<turns::TurnLi
     show_buttons(&ctx, &shown, screen, open, &mut acts);
 }
 
-/// The ribbon at the top with what is asked, and the draw clock under it.
+/// The ribbon at the top with what is asked, and under it who stands better and the draw clock.
 fn show_asked(ctx: &egui::Context, shown: &Shown, middle: Rect) {
     let game = shown.current.game();
     let asked = asked::asked(
@@ -90,8 +92,20 @@ fn show_asked(ctx: &egui::Context, shown: &Shown, middle: Rect) {
         let at = if asked.side.is_some() { room.left_center() } else { room.center() };
         let align = if asked.side.is_some() { Align2::LEFT_CENTER } else { Align2::CENTER_CENTER };
         fitted(ui, &asked.text, Hand::Strong, 19.0, room.width(), at, align, color);
+        if let Some(progress) = shown.thinking.progress() {
+            show_progress(ui.painter(), rect, progress);
+        }
     });
-    clock::show(ctx, &shown.current, middle, rect.bottom() + 6.0);
+    let below = evaluation::show(ctx, shown, middle, rect.bottom() + 6.0);
+    clock::show(ctx, &shown.current, middle, below);
+}
+
+/// How much of its time the school has used up: a line along the ribbon's foot.
+fn show_progress(painter: &egui::Painter, ribbon: Rect, progress: f32) {
+    let (from, to) = (ribbon.left() + 14.0, ribbon.right() - 14.0);
+    let y = ribbon.bottom() - 5.5;
+    painter.hline(from..=to, y, egui::Stroke::new(1.6, faded(SLATE.line, 0.5)));
+    painter.hline(from..=from + (to - from) * progress, y, egui::Stroke::new(1.6, SLATE.accent));
 }
 
 fn show_buttons(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, acts: &mut MessageWriter<Act>) {

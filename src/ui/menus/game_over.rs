@@ -35,7 +35,7 @@ fn show(
         named.map_or_else(|| text::result(verdict, &seats), |name| text::phrase("wins", &[("who", name.into())]));
     let reason = text::sentence(&text::verdict(verdict, game));
     // Between the plates of both sides, and above the board.
-    let width = (ctx.viewport_rect().width() * 0.56).clamp(430.0, 560.0);
+    let width = (ctx.viewport_rect().width() * 0.56).clamp(470.0, 640.0);
     let scored = seats.humans() == 2 && evening.has_begun();
     let sheet = Sheet {
         name: "result",
@@ -71,10 +71,11 @@ fn show(
         }
         let row = [
             (text::word("look-at-board"), Act::Close),
+            (text::word("theatre-review"), Act::LookThrough),
             (text::word("play-again"), Act::Rematch),
             (text::word("to-title"), Act::ToTitle),
         ];
-        for ((name, act), place) in row.into_iter().zip(columns(parts.footer, 3, 12.0)) {
+        for ((name, act), place) in row.into_iter().zip(columns(parts.footer, 4, 10.0)) {
             if within(ui, name, place, |ui| button(ui, name, place.width())).clicked() {
                 acts.write(act);
             }

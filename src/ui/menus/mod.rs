@@ -1,12 +1,15 @@
 //! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes [`Act`](super::Act)s.
 
 mod game_over;
+mod library;
 mod lot;
 mod new_game;
 mod pause;
 mod question;
 mod rules;
+mod set_up;
 mod settings;
+mod statistics;
 mod title;
 
 use bevy::prelude::*;
@@ -30,6 +33,9 @@ pub fn plugin(app: &mut App) {
         title::plugin,
         new_game::plugin,
         rules::plugin,
+        set_up::plugin,
+        library::plugin,
+        statistics::plugin,
         settings::plugin,
         pause::plugin,
         lot::plugin,

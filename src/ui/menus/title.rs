@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PageAge;
-use crate::game::{Menu, Screen, Weather};
+use crate::game::{Keeping, Menu, Screen, Weather};
 use crate::ui::acts::Act;
 use crate::ui::attract::carved;
 use crate::ui::paint::{faded, rule};
@@ -21,11 +21,18 @@ pub fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
 }
 
-/// The entries: the key of each one's name, and what it does.
-const ENTRIES: [(&str, Act); 6] = [
+/// The ways to play, large: the key of each one's name, and what it does.
+const PLAY: [(&str, Act); 4] = [
+    ("continue-game", Act::Resume),
     ("play-school", Act::SetUp(Opponent::School)),
     ("play-friend", Act::SetUp(Opponent::Friend)),
     ("watch", Act::SetUp(Opponent::Watch)),
+];
+
+/// Everything else, in a second column.
+const MORE: [(&str, Act); 5] = [
+    ("library", Act::Open(Menu::Library)),
+    ("set-up", Act::Open(Menu::SetUp)),
     ("rules", Act::Open(Menu::Rules)),
     ("settings", Act::Open(Menu::Settings)),
     ("quit", Act::Quit),
@@ -36,6 +43,7 @@ fn show(
     age: Res<PageAge>,
     chosen: Res<ChosenRules>,
     weather: Res<Weather>,
+    keeping: Res<Keeping>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -62,20 +70,36 @@ fn show(
         carved(&painter, motto_at, Align2::LEFT_CENTER, motto, Hand::Italic, 16.0, 0.2, SLATE.faint);
         let top = under + 44.0;
         let low = screen.bottom() - 0.075 * screen.height();
-        let each = ((low - top) / ENTRIES.len() as f32).min(47.0);
-        let list = Rect::from_min_size(pos2(left - 22.0, top), vec2(width, each * ENTRIES.len() as f32));
-        within(ui, "entries", list, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for (key, act) in ENTRIES {
-                let name = text::word(key);
-                if title_entry(ui, name, width, each).clicked() {
-                    acts.write(act);
-                }
-            }
-        });
+        let play = PLAY.iter().filter(|(_, act)| *act != Act::Resume || keeping.waiting().is_some());
+        let half = width * 0.62;
+        let size = ((low - top) / PLAY.len() as f32).min(50.0);
+        let list = Rect::from_min_size(pos2(left - 22.0, top), vec2(half, size * PLAY.len() as f32));
+        entries(ui, "play", list, size, play, &mut acts);
+        let size = ((low - top) / MORE.len() as f32).min(38.0);
+        let list = Rect::from_min_size(pos2(left + half, top), vec2(half, size * MORE.len() as f32));
+        entries(ui, "more", list, size, MORE.iter(), &mut acts);
         let rules = text::phrase("rules-in-use-are", &[("rules", text::rules::title(&chosen.0).into())]);
         let at = pos2(left, screen.bottom() - 22.0);
         carved(&painter, at, Align2::LEFT_CENTER, &rules, Hand::Italic, 15.0, 0.2, faded(SLATE.faint, 0.9));
+    });
+}
+
+/// A column of entries, each so high.
+fn entries<'a>(
+    ui: &mut egui::Ui,
+    column: &str,
+    list: Rect,
+    each: f32,
+    entries: impl Iterator<Item = &'a (&'static str, Act)>,
+    acts: &mut MessageWriter<Act>,
+) {
+    within(ui, column, list, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for &(key, act) in entries {
+            if title_entry(ui, text::word(key), list.width(), each).clicked() {
+                acts.write(act);
+            }
+        }
     });
 }
 

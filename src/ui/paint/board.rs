@@ -3,24 +3,42 @@
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::{faded, man};
-use crate::rules::{Color, Diagonals, Point, RuleSet};
+use crate::rules::{Color, Diagonals, Geometry, Point, PointSet, RuleSet};
 
-/// Draws the board of a rule set into a square in the middle of `rect`.
-pub fn board_preview(painter: &Painter, rect: Rect, rules: &RuleSet, ink: Color32, ground: Color32) {
+/// Where the points of a board lie on the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    rect: Rect,
+    geometry: &'static Geometry,
+}
+
+impl Field {
+    /// The middle of a point.
+    pub fn place(&self, point: Point) -> Pos2 {
+        let steps = f32::from(self.geometry.size() - 1);
+        let (file, rank) = self.geometry.grid(point);
+        let share = vec2(f32::from(file) / steps, 1.0 - f32::from(rank) / steps);
+        pos2(self.rect.left() + share.x * self.rect.width(), self.rect.top() + share.y * self.rect.height())
+    }
+
+    /// The point nearest to a place on the screen, if one is near enough to be meant.
+    pub fn point_at(&self, at: Pos2) -> Option<Point> {
+        let reach = 0.62 * self.rect.width() / f32::from(self.geometry.size() - 1);
+        let near = self.geometry.points().map(|point| (point, self.place(point).distance(at)));
+        near.filter(|&(_, distance)| distance <= reach).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(point, _)| point)
+    }
+}
+
+/// Draws the empty board of a rule set into a square in the middle of `rect`.
+pub fn board_field(painter: &Painter, rect: Rect, rules: &RuleSet, ink: Color32, ground: Color32) -> Field {
     let side = rect.width().min(rect.height());
     let slab = Rect::from_center_size(rect.center(), Vec2::splat(side));
     painter.rect(slab, 2, ground, Stroke::new(1.0, faded(ink, 0.7)), StrokeKind::Inside);
-    let field = slab.shrink(side * 0.14);
     let geometry = rules.geometry();
-    let steps = f32::from(geometry.size() - 1);
-    let place = |point: Point| {
-        let (file, rank) = geometry.grid(point);
-        let share = vec2(f32::from(file) / steps, 1.0 - f32::from(rank) / steps);
-        pos2(field.left() + share.x * field.width(), field.top() + share.y * field.height())
-    };
-    let width = (side * 0.016).max(0.9);
+    let field = Field { rect: slab.shrink(side * 0.14), geometry };
+    let width = (side * 0.016).clamp(0.9, 3.0);
     for &(from, to) in geometry.edges() {
-        let (a, b) = (place(from), place(to));
+        let (a, b) = (field.place(from), field.place(to));
         let slanted = (a.x - b.x).abs() > 0.5 && (a.y - b.y).abs() > 0.5;
         if slanted && rules.diagonals == Diagonals::Paths {
             dashed(painter, a, b, Stroke::new(width, faded(ink, 0.8)));
@@ -29,11 +47,42 @@ pub fn board_preview(painter: &Painter, rect: Rect, rules: &RuleSet, ink: Color3
         }
     }
     for point in geometry.points() {
-        painter.circle_filled(place(point), (side * 0.024).max(1.3), ink);
+        painter.circle_filled(field.place(point), (side * 0.024).clamp(1.3, 5.0), ink);
     }
+    field
+}
+
+/// Draws the board of a rule set with how many men a side begins with.
+pub fn board_preview(painter: &Painter, rect: Rect, rules: &RuleSet, ink: Color32, ground: Color32) {
+    board_field(painter, rect, rules, ink, ground);
+    let side = rect.width().min(rect.height());
     if side > 70.0 {
-        show_men(painter, slab, rules);
+        show_men(painter, Rect::from_center_size(rect.center(), Vec2::splat(side)), rules);
     }
+}
+
+/// Draws a board with men on it (White's, then Black's).
+pub fn board_with_men(
+    painter: &Painter,
+    rect: Rect,
+    rules: &RuleSet,
+    men: [PointSet; 2],
+    ink: Color32,
+    ground: Color32,
+) -> Field {
+    let field = board_field(painter, rect, rules, ink, ground);
+    let radius = man_radius(rect, rules);
+    for color in Color::ALL {
+        for point in men[color.index()] {
+            man(painter, color, field.place(point), radius, 1.0);
+        }
+    }
+    field
+}
+
+/// How large a man is on a board drawn into `rect`, in points.
+pub fn man_radius(rect: Rect, rules: &RuleSet) -> f32 {
+    rect.width().min(rect.height()) * 0.27 / f32::from(rules.geometry().size())
 }
 
 /// The men of each side, stacked along the left and the right edge.

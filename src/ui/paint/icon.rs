@@ -27,6 +27,22 @@ pub enum Icon {
     Move,
     /// A man in an arc.
     Fly,
+    /// The film runs.
+    Play,
+    /// The film stands.
+    Pause,
+    /// One forward.
+    Next,
+    /// One back.
+    Previous,
+    /// To the end.
+    Last,
+    /// To the beginning.
+    First,
+    /// The camera films.
+    Camera,
+    /// What could have been better.
+    Review,
 }
 
 /// Draws a sign around `center`, `size` points wide.
@@ -66,6 +82,29 @@ pub fn icon(painter: &Painter, sign: Icon, center: Pos2, size: f32, color: Color
         }
         Icon::Closed => line(&[(-0.25, -0.55), (0.3, 0.0), (-0.25, 0.55)]),
         Icon::Open => line(&[(-0.55, -0.25), (0.0, 0.3), (0.55, -0.25)]),
+        Icon::Play => line(&[(-0.5, -0.75), (0.75, 0.0), (-0.5, 0.75), (-0.5, -0.75)]),
+        Icon::Pause => {
+            line(&[(-0.36, -0.7), (-0.36, 0.7)]);
+            line(&[(0.36, -0.7), (0.36, 0.7)]);
+        }
+        Icon::Next | Icon::Previous | Icon::Last | Icon::First => {
+            let side = if matches!(sign, Icon::Next | Icon::Last) { 1.0 } else { -1.0 };
+            line(&[(-0.45 * side, -0.65), (0.3 * side, 0.0), (-0.45 * side, 0.65)]);
+            if matches!(sign, Icon::Last | Icon::First) {
+                line(&[(0.55 * side, -0.65), (0.55 * side, 0.65)]);
+            }
+        }
+        Icon::Camera => {
+            line(&[(-0.8, -0.4), (0.3, -0.4), (0.3, 0.5), (-0.8, 0.5), (-0.8, -0.4)]);
+            line(&[(0.3, -0.1), (0.8, -0.4), (0.8, 0.5), (0.3, 0.2)]);
+            painter.circle_stroke(at(-0.5, -0.68), r * 0.2, stroke);
+            painter.circle_stroke(at(0.02, -0.68), r * 0.2, stroke);
+        }
+        Icon::Review => {
+            painter.circle_stroke(at(-0.2, -0.2), r * 0.52, stroke);
+            line(&[(0.18, 0.18), (0.8, 0.8)]);
+            line(&[(-0.42, -0.2), (-0.24, 0.0), (0.04, -0.4)]);
+        }
         Icon::Place => {
             line(&[(-0.8, 0.72), (0.8, 0.72)]);
             line(&[(0.0, -0.86), (0.0, 0.3)]);

@@ -7,7 +7,7 @@ mod icon;
 mod ornament;
 mod parchment;
 
-pub use board::board_preview;
+pub use board::{board_preview, board_with_men, man_radius};
 pub use frame::{carved_button, page, plate, veil};
 pub use glyph::{PadButton, key_cap, pad_button};
 pub use icon::{Icon, icon, man, pebble};

@@ -23,7 +23,7 @@ macro_rules! files {
     };
 }
 
-files!["main", "board", "rules", "reasons", "settings", "couch"];
+files!["main", "board", "rules", "reasons", "settings", "couch", "keep", "opponent"];
 
 /// A value that a phrase may hold: text or a count.
 pub type Value<'a> = FluentValue<'a>;

@@ -1,0 +1,144 @@
+# Aufbewahrte Partien: Bühne, Bibliothek, Statistik, Aufstellung.
+
+continue-game = Weiterspielen
+library = Bibliothek
+set-up = Stellung aufbauen
+
+keep-person = ein Gast
+keep-contest = { $white } – { $black } · { $rules }
+
+theatre-beginning = Der Anfang
+theatre-turn = { $number }. { $turn }
+theatre-scrub = Gezeigter Zug
+theatre-play = Abspielen
+theatre-pause = Anhalten
+theatre-first = Zum Anfang
+theatre-back = Einen Zug zurück
+theatre-next = Einen Zug weiter
+theatre-last = Zum Ende
+theatre-speed = Tempo
+theatre-still = Kamera ruhig halten
+theatre-film = Kamera filmen lassen
+theatre-review = Durchsicht
+theatre-leave = Verlassen
+theatre-with-friend = Zu zweit weiter
+theatre-with-school = Weiterspielen
+
+review-title = Durchsicht
+review-begin = Der Meister der Schule wägt jeden Zug.
+review-start = Beginnen
+review-stop = Abbrechen
+review-progress = { $done } von { $all } Zügen gewogen
+review-no-faults = Kein Zug ist zu tadeln.
+review-better = besser war { $turn }
+review-lost = { $side } verlor die Partie mit { $number }
+review-missed = { $side } ließ die Partie mit { $number } entgleiten
+review-better-why = besser war { $turn }: { $why }
+fault-missed-win = ein Sieg in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} wurde verpasst
+fault-missed-mill = eine Mühle ging auf { $points }
+fault-missed-block = die Mühle auf { $point } blieb unversperrt
+fault-loses = nun ist es in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} verloren
+fault-broke-mill = das öffnet die Mühle { $points } und schließt sie nicht wieder
+fault-allows = das erlaubt { $turn }
+review-only-faults = Nur, was besser ging
+grade-best = bester Zug
+grade-good = gut
+grade-inaccuracy = ungenau
+grade-mistake = Fehler
+grade-blunder = grober Fehler
+review-counts = { $side }: { $best } beste, { $good } gute, { $inaccuracies } ungenaue, { $mistakes } Fehler, { $blunders } grobe Fehler
+
+library-title = Die Bibliothek
+library-search = Spieler, Regeln, Tag, Ergebnis…
+library-reading = Die Regale werden durchsucht…
+library-empty = Noch liegt keine Partie hier. Jede beendete Partie wird aufbewahrt. Auch fremde Aufzeichnungen finden Platz: Text einfügen oder die Datei auf das Fenster ziehen.
+library-nothing-found = Keine Partie enthält alle diese Wörter.
+library-choose = Eine Partie wählen, um ihre letzte Stellung zu sehen.
+library-players = { $white } – { $black }
+library-told = { $rules } · { $result } · { $turns } Züge
+library-damaged = { $file } ist nicht lesbar: { $reason }
+library-watch = Ansehen und durchsehen
+library-export = Als Datei sichern
+library-delete = Löschen
+library-restore = Zurückholen
+library-paste = Aufzeichnung einfügen
+library-statistics = Statistik
+
+result-white = Weiß gewann
+result-black = Schwarz gewann
+result-drawn = unentschieden
+result-open = nicht beendet
+
+tiding-not-saved = Die Partie konnte nicht gesichert werden: { $reason }.
+tiding-set-aside = Eine beschädigte Datei liegt nun als { $file } beiseite. Nichts wurde überschrieben.
+tiding-not-read = Eine Datei war nicht lesbar: { $reason }.
+tiding-imported = { $games ->
+    [one] Die Aufzeichnung liegt in der Bibliothek.
+   *[other] { $games } Aufzeichnungen liegen in der Bibliothek; dies ist die erste.
+}
+tiding-refused = Das ist keine spielbare Aufzeichnung: { $reason }.
+tiding-exported = Gesichert als { $file }.
+tiding-copied = Die Aufzeichnung ist in der Zwischenablage.
+tiding-deleted = Gelöscht. Es lässt sich zurückholen.
+tiding-restored = Die Partie ist wieder da.
+
+statistics-title = Statistik
+statistics-none = Noch ist nichts gezählt. Jede zu Ende gespielte Partie zählt.
+statistics-forget = Alles vergessen
+statistics-keep = Behalten
+statistics-really-forget = Ja, vergessen
+statistics-by-strength = Gegen die Schule
+statistics-by-colour = Deine Steine
+statistics-by-rules = Regeln
+statistics-no-school = Noch keine Partie gegen die Schule.
+statistics-friends = Unter Freunden
+statistics-friends-told = Weiß gewann { $white }, Schwarz { $black }; { $drawn } unentschieden.
+statistics-games = Insgesamt { $games } Partien.
+statistics-streak = Siege in Folge: { $now }; die längste Folge: { $best }.
+statistics-fastest = Der schnellste Sieg: { $turns } Züge, Gegner { $level }.
+statistics-score = { $won } gewonnen · { $drawn } remis · { $lost } verloren
+
+setup-title = Stellung aufbauen
+setup-empty = leer
+setup-point = { $point }: { $man }
+setup-tool = Was eine Berührung tut
+setup-take = Wegnehmen
+setup-hand = { $side }: { $hand } in der Hand, { $lost } verloren
+setup-phase = Abschnitt
+setup-placing = Setzen
+setup-moving = Ziehen
+setup-turn = Wer am Zug ist
+setup-to-move = { $side } am Zug
+setup-owed = Ausstehendes Schlagen
+setup-owes-none = nichts offen
+setup-owes-one = schlägt einen
+setup-owes-two = schlägt zwei
+setup-quarter = Drehen
+setup-mirror = Spiegeln
+setup-rings = Innen–außen
+setup-colours = Steine tauschen
+setup-clear = Leeren
+setup-start = Anfang
+setup-board = Die Partie
+setup-copy = Kopieren
+setup-paste = Einfügen
+setup-copied = Kopiert: { $line }
+setup-pasted = Die Stellung wurde gelesen.
+setup-not-pasted = Das ist nicht lesbar. { $reason }
+setup-nothing-to-paste = In der Zwischenablage ist kein Text.
+setup-over = Schon entschieden: { $reason }.
+setup-cannot-begin = Aus dieser Stellung kann keine Partie beginnen.
+setup-other-rules = Andere Regeln…
+setup-begin = Beginnen
+setup-opponent = Gegner
+setup-with-school = Die Schule
+setup-with-friend = Ein Freund
+setup-watch = Zusehen
+setup-strength = Stärke
+setup-own = Deine Steine

@@ -1,0 +1,144 @@
+# Kept games: theatre, library, statistics, set-up.
+
+continue-game = Continue the game
+library = Library
+set-up = Set up a position
+
+keep-person = a guest
+keep-contest = { $white } – { $black } · { $rules }
+
+theatre-beginning = The beginning
+theatre-turn = { $number }. { $turn }
+theatre-scrub = Turn on show
+theatre-play = Play
+theatre-pause = Pause
+theatre-first = To the beginning
+theatre-back = One turn back
+theatre-next = One turn on
+theatre-last = To the end
+theatre-speed = Speed
+theatre-still = Hold the camera still
+theatre-film = Let the camera film
+theatre-review = Review
+theatre-leave = Leave
+theatre-with-friend = Play on together
+theatre-with-school = Play on
+
+review-title = Review
+review-begin = Every turn is weighed by the school’s Master.
+review-start = Begin
+review-stop = Stop
+review-progress = { $done } of { $all } turns weighed
+review-no-faults = No turn to find fault with.
+review-better = { $turn } was better
+review-lost = { $side } lost the game at { $number }
+review-missed = { $side } let the game slip at { $number }
+review-better-why = { $turn } was better: { $why }
+fault-missed-win = a win in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} was missed
+fault-missed-mill = a mill could be closed at { $points }
+fault-missed-block = the mill at { $point } was not blocked
+fault-loses = now it is lost in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+fault-broke-mill = this opens the mill { $points } and cannot close it again
+fault-allows = this allows { $turn }
+review-only-faults = Only what could have been better
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccurate
+grade-mistake = mistake
+grade-blunder = blunder
+review-counts = { $side }: { $best } best, { $good } good, { $inaccuracies } inaccurate, { $mistakes } mistakes, { $blunders } blunders
+
+library-title = The library
+library-search = Players, rules, day, result…
+library-reading = The shelves are being searched…
+library-empty = No game has been kept yet. Every game that you finish will lie here. A record can be brought in as well: paste its text, or drop its file on the window.
+library-nothing-found = No game on the shelves has all these words.
+library-choose = Choose a game to see how it stood at the end.
+library-players = { $white } – { $black }
+library-told = { $rules } · { $result } · { $turns } turns
+library-damaged = { $file } cannot be read: { $reason }
+library-watch = Watch and review
+library-export = Save as a file
+library-delete = Delete
+library-restore = Bring back
+library-paste = Paste a record
+library-statistics = Statistics
+
+result-white = White won
+result-black = Black won
+result-drawn = drawn
+result-open = not finished
+
+tiding-not-saved = The game could not be saved: { $reason }.
+tiding-set-aside = A damaged file was set aside as { $file }. Nothing was written over it.
+tiding-not-read = A file could not be read: { $reason }.
+tiding-imported = { $games ->
+    [one] The record is in the library.
+   *[other] { $games } records are in the library; this is the first.
+}
+tiding-refused = This is no record that can be played: { $reason }.
+tiding-exported = Saved as { $file }.
+tiding-copied = The record is on the clipboard.
+tiding-deleted = Deleted. It can be brought back.
+tiding-restored = The game is back.
+
+statistics-title = Statistics
+statistics-none = Nothing has been counted yet. Every game that you play to its end will be.
+statistics-forget = Forget it all
+statistics-keep = Keep it
+statistics-really-forget = Yes, forget it
+statistics-by-strength = Against the school
+statistics-by-colour = Your men
+statistics-by-rules = Rules
+statistics-no-school = No game against the school yet.
+statistics-friends = Among friends
+statistics-friends-told = White won { $white }, Black { $black }; { $drawn } drawn.
+statistics-games = { $games } games in all.
+statistics-streak = Wins in a row: { $now }; the longest row: { $best }.
+statistics-fastest = The fastest win: { $turns } turns, against the { $level }.
+statistics-score = { $won } won · { $drawn } drawn · { $lost } lost
+
+setup-title = Set up a position
+setup-empty = empty
+setup-point = { $point }: { $man }
+setup-tool = What a touch does
+setup-take = Take off
+setup-hand = { $side }: { $hand } in hand, { $lost } lost
+setup-phase = Phase
+setup-placing = Placing
+setup-moving = Moving
+setup-turn = Whose turn
+setup-to-move = { $side } to move
+setup-owed = Removals owed
+setup-owes-none = owes none
+setup-owes-one = takes one man
+setup-owes-two = takes two
+setup-quarter = Turn
+setup-mirror = Mirror
+setup-rings = Inside out
+setup-colours = Swap men
+setup-clear = Clear
+setup-start = Start
+setup-board = The game
+setup-copy = Copy
+setup-paste = Paste
+setup-copied = Copied: { $line }
+setup-pasted = The position line was read.
+setup-not-pasted = That cannot be read. { $reason }
+setup-nothing-to-paste = There is no text on the clipboard.
+setup-over = Decided already: { $reason }.
+setup-cannot-begin = No game can begin from this position.
+setup-other-rules = Other rules…
+setup-begin = Begin
+setup-opponent = Opponent
+setup-with-school = The school
+setup-with-friend = A friend
+setup-watch = Watch
+setup-strength = Strength
+setup-own = Your men

@@ -1,0 +1,14 @@
+# Who stands better, and what there is to say of the solved endgames.
+
+stand-wins = { $turns ->
+    [one] { $who } wins with one turn
+   *[other] { $who } wins in { $turns } turns
+}
+stand-drawn = Drawn, if neither errs
+stand-even = Nobody stands better
+stand-better = { $who } stands better
+stand-much-better = { $who } stands much better
+
+endgames-damaged = A file of solved endgames was damaged. It has been put aside, and the Master works it out again.
+endgames-not-kept = The solved endgames cannot be kept: { $why }. The Master works them out anew each time.
+endgames-failed = The solved endgames could not be worked out: { $why }. The Master plays without them.

@@ -1,0 +1,144 @@
+# Parties conservées : théâtre, bibliothèque, statistiques, position.
+
+continue-game = Reprendre la partie
+library = Bibliothèque
+set-up = Composer une position
+
+keep-person = un hôte
+keep-contest = { $white } – { $black } · { $rules }
+
+theatre-beginning = Le début
+theatre-turn = { $number }. { $turn }
+theatre-scrub = Coup montré
+theatre-play = Lecture
+theatre-pause = Pause
+theatre-first = Au début
+theatre-back = Un coup en arrière
+theatre-next = Un coup en avant
+theatre-last = À la fin
+theatre-speed = Vitesse
+theatre-still = Caméra immobile
+theatre-film = Laisser filmer la caméra
+theatre-review = Analyse
+theatre-leave = Quitter
+theatre-with-friend = Continuer à deux
+theatre-with-school = Continuer
+
+review-title = Analyse
+review-begin = Le Maître de l’école pèse chaque coup.
+review-start = Commencer
+review-stop = Arrêter
+review-progress = { $done } coups pesés sur { $all }
+review-no-faults = Aucun coup à reprendre.
+review-better = { $turn } était meilleur
+review-lost = { $side } a perdu la partie au coup { $number }
+review-missed = { $side } a laissé filer la partie au coup { $number }
+review-better-why = { $turn } était meilleur : { $why }
+fault-missed-win = un gain en { $turns ->
+    [one] un coup
+   *[other] { $turns } coups
+} a été manqué
+fault-missed-mill = un moulin se fermait en { $points }
+fault-missed-block = le moulin en { $point } n’a pas été bloqué
+fault-loses = la partie est perdue en { $turns ->
+    [one] un coup
+   *[other] { $turns } coups
+}
+fault-broke-mill = ce coup ouvre le moulin { $points } sans pouvoir le refermer
+fault-allows = ce coup permet { $turn }
+review-only-faults = Seulement ce qui pouvait être mieux
+grade-best = meilleur coup
+grade-good = bon
+grade-inaccuracy = imprécis
+grade-mistake = erreur
+grade-blunder = grosse erreur
+review-counts = { $side } : { $best } meilleurs, { $good } bons, { $inaccuracies } imprécis, { $mistakes } erreurs, { $blunders } grosses erreurs
+
+library-title = La bibliothèque
+library-search = Joueurs, règles, jour, résultat…
+library-reading = On fouille les rayons…
+library-empty = Aucune partie n’est encore conservée. Chaque partie terminée viendra ici. On peut aussi apporter une partie : coller son texte, ou déposer son fichier sur la fenêtre.
+library-nothing-found = Aucune partie ne contient tous ces mots.
+library-choose = Choisissez une partie pour voir sa dernière position.
+library-players = { $white } – { $black }
+library-told = { $rules } · { $result } · { $turns } coups
+library-damaged = { $file } est illisible : { $reason }
+library-watch = Voir et analyser
+library-export = Enregistrer un fichier
+library-delete = Supprimer
+library-restore = Rétablir
+library-paste = Coller une partie
+library-statistics = Statistiques
+
+result-white = Blanc gagne
+result-black = Noir gagne
+result-drawn = nulle
+result-open = inachevée
+
+tiding-not-saved = La partie n’a pas pu être enregistrée : { $reason }.
+tiding-set-aside = Un fichier abîmé a été mis de côté : { $file }. Rien n’a été écrasé.
+tiding-not-read = Un fichier n’a pas pu être lu : { $reason }.
+tiding-imported = { $games ->
+    [one] La partie est dans la bibliothèque.
+   *[other] { $games } parties sont dans la bibliothèque ; voici la première.
+}
+tiding-refused = Ce n’est pas une partie jouable : { $reason }.
+tiding-exported = Enregistré sous { $file }.
+tiding-copied = La partie est dans le presse-papiers.
+tiding-deleted = Supprimée. On peut la rétablir.
+tiding-restored = La partie est de retour.
+
+statistics-title = Statistiques
+statistics-none = Rien n’est encore compté. Chaque partie menée à son terme le sera.
+statistics-forget = Tout oublier
+statistics-keep = Garder
+statistics-really-forget = Oui, oublier
+statistics-by-strength = Contre l’école
+statistics-by-colour = Vos pions
+statistics-by-rules = Règles
+statistics-no-school = Aucune partie contre l’école.
+statistics-friends = Entre amis
+statistics-friends-told = Blanc a gagné { $white } fois, Noir { $black } ; { $drawn } nulles.
+statistics-games = { $games } parties en tout.
+statistics-streak = Victoires de suite : { $now } ; la plus longue série : { $best }.
+statistics-fastest = La victoire la plus rapide : { $turns } coups, contre : { $level }.
+statistics-score = { $won } gagnées · { $drawn } nulles · { $lost } perdues
+
+setup-title = Composer une position
+setup-empty = vide
+setup-point = { $point } : { $man }
+setup-tool = Effet d’une touche
+setup-take = Enlever
+setup-hand = { $side } : { $hand } en main, { $lost } perdus
+setup-phase = Phase
+setup-placing = Poser
+setup-moving = Glisser
+setup-turn = Au trait
+setup-to-move = { $side } joue
+setup-owed = Prises dues
+setup-owes-none = aucune prise
+setup-owes-one = prend un pion
+setup-owes-two = en prend deux
+setup-quarter = Tourner
+setup-mirror = Miroir
+setup-rings = Retourner
+setup-colours = Échanger
+setup-clear = Vider
+setup-start = Départ
+setup-board = La partie
+setup-copy = Copier
+setup-paste = Coller
+setup-copied = Copié : { $line }
+setup-pasted = La position a été lue.
+setup-not-pasted = Illisible. { $reason }
+setup-nothing-to-paste = Le presse-papiers ne contient pas de texte.
+setup-over = Déjà décidée : { $reason }.
+setup-cannot-begin = Aucune partie ne peut partir de cette position.
+setup-other-rules = Autres règles…
+setup-begin = Commencer
+setup-opponent = Adversaire
+setup-with-school = L’école
+setup-with-friend = Un ami
+setup-watch = Regarder
+setup-strength = Force
+setup-own = Vos pions

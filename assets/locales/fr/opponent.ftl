@@ -1,0 +1,14 @@
+# Qui est mieux, et ce qu’il y a à dire des finales résolues.
+
+stand-wins = { $turns ->
+    [one] { $who } gagne en un coup
+   *[other] { $who } gagne en { $turns } coups
+}
+stand-drawn = Nulle, si personne ne se trompe
+stand-even = Personne n’est mieux
+stand-better = { $who } : position meilleure
+stand-much-better = { $who } : position bien meilleure
+
+endgames-damaged = Un fichier de finales résolues était abîmé. Il a été mis de côté, et le Maître le recalcule.
+endgames-not-kept = Les finales résolues ne peuvent pas être gardées : { $why }. Le Maître les recalcule chaque fois.
+endgames-failed = Les finales résolues n’ont pas pu être calculées : { $why }. Le Maître joue sans elles.

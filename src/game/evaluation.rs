@@ -1,0 +1,89 @@
+//! What the position is worth, for a player who wants to see it: worked out anew for each position in the background, at
+//! once where it is solved.
+
+use bevy::prelude::*;
+
+use super::GameSystems;
+use super::board::CurrentGame;
+use super::endgames::Endgames;
+use super::engine::{EngineMode, Thinking};
+use super::hint;
+use super::job::Job;
+use super::messages::{GameStarted, Occasion};
+use super::states::Screen;
+use crate::ai::{Appraisal, Limits, appraise};
+
+/// Adds the judgement.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Evaluation>();
+    app.add_systems(Update, evaluate.in_set(GameSystems::Think).after(hint::answer_hint));
+}
+
+/// Positions looked at for one judgement: a few hundredths of a second.
+const POSITIONS: u64 = 80_000;
+
+/// The judgement of the position, and whether anybody wants one.
+#[derive(Resource, Default)]
+pub struct Evaluation {
+    /// Whether it is worked out at all.
+    pub wanted: bool,
+    job: Option<Job<Appraisal>>,
+    found: Option<(Appraisal, u64)>,
+    /// How many subspaces were solved when it was last worked out.
+    solved: usize,
+}
+
+impl Evaluation {
+    /// What is known of the board as it stands.
+    pub fn appraisal(&self, current: &CurrentGame) -> Option<Appraisal> {
+        self.found.filter(|&(_, revision)| revision == current.revision()).map(|(appraisal, _)| appraisal)
+    }
+
+    /// The newest judgement of this game, which may be of an earlier position while another is worked out.
+    pub fn newest(&self) -> Option<Appraisal> {
+        self.found.map(|(appraisal, _)| appraisal)
+    }
+
+    /// Whether it is being worked out.
+    pub const fn is_busy(&self) -> bool {
+        self.job.is_some()
+    }
+}
+
+pub(super) fn evaluate(
+    mut started: MessageReader<GameStarted>,
+    screen: Res<State<Screen>>,
+    current: Res<CurrentGame>,
+    mode: Res<EngineMode>,
+    endgames: Res<Endgames>,
+    thinking: Res<Thinking>,
+    mut evaluation: ResMut<Evaluation>,
+) {
+    let played = *screen.get() == Screen::Playing && current.occasion() == Occasion::Match;
+    let idle = !evaluation.wanted || !played;
+    if started.read().count() > 0 || (idle && evaluation.found.is_some()) {
+        evaluation.found = None;
+    }
+    if evaluation.job.as_ref().is_some_and(|job| idle || !job.is_of(&current)) {
+        evaluation.job = None;
+    }
+    if idle || current.verdict().is_some() {
+        return;
+    }
+    let revision = current.revision();
+    let solved = endgames.database().map_or(0, |database| database.tables().count());
+    // An estimate is worked out again when more has been solved meanwhile: it may be a truth now.
+    let stands = |&(appraisal, at): &(Appraisal, u64)| {
+        at == revision && !(matches!(appraisal, Appraisal::Estimate(_)) && evaluation.solved != solved)
+    };
+    if evaluation.job.is_none() && !evaluation.found.as_ref().is_some_and(stands) {
+        evaluation.solved = solved;
+        let (game, memory) = (current.game().clone(), thinking.recall(&mode, &endgames));
+        let work = move |stop: &_| appraise(&game, Limits::nodes(POSITIONS), &memory, stop);
+        evaluation.job = Some(Job::start(revision, mode.blocking, work));
+    }
+    if let Some(found) = evaluation.job.as_mut().and_then(Job::poll) {
+        evaluation.job = None;
+        evaluation.found = found.map(|appraisal| (appraisal, revision)).or(evaluation.found);
+    }
+}

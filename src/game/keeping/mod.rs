@@ -1,0 +1,105 @@
+//! Keeping games: the match on the board is written after every half-turn, finished ones go into the library and are
+//! counted, and records come and go as files and text. Without a folder nothing is kept.
+//!
+//! All writing is the [`clerk`]'s, in a thread of its own. Whatever cannot be read is set aside and told; nothing that
+//! comes from outside touches the board before it has been checked as a whole.
+
+mod clerk;
+mod desk;
+mod papers;
+mod shelf;
+mod statistics;
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use bevy::prelude::*;
+
+pub use desk::ContinueGame;
+pub use papers::{Moment, Paper};
+pub use shelf::{Kept, Shelf, ShelfCue};
+pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
+
+use self::clerk::Clerk;
+use crate::record::Library;
+
+/// Adds the keeping.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Keeping>().add_message::<Tiding>();
+    app.add_plugins((desk::plugin, shelf::plugin, statistics::plugin));
+}
+
+/// Where games are kept, and the game that waits to be continued.
+#[derive(Resource, Debug, Default)]
+pub struct Keeping {
+    folder: Option<PathBuf>,
+    library: Option<Arc<Mutex<Library>>>,
+    clerk: Option<Clerk>,
+    waiting: Option<Paper>,
+    sitting: desk::Sitting,
+}
+
+impl Keeping {
+    /// Games are kept in this folder, which need not exist yet.
+    pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
+        let folder = folder.into();
+        let library = Arc::new(Mutex::new(Library::open(folder.join(clerk::GAMES))));
+        let clerk = Clerk::begin(folder.clone(), library.clone()).ok();
+        Self { folder: Some(folder), library: Some(library), clerk, ..default() }
+    }
+
+    /// The user's data folder; `NINE_MENS_MORRIS_DATA` names another one. None where there is no home.
+    pub fn of_the_user() -> Self {
+        let folder = match std::env::var_os("NINE_MENS_MORRIS_DATA").filter(|folder| !folder.is_empty()) {
+            Some(folder) => Some(PathBuf::from(folder)),
+            None => directories::ProjectDirs::from("", "", "nine-mens-morris").map(|dirs| dirs.data_dir().to_owned()),
+        };
+        folder.map_or_else(Self::default, Self::in_folder)
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> Option<&std::path::Path> {
+        self.folder.as_deref()
+    }
+
+    /// The game that can be continued.
+    pub const fn waiting(&self) -> Option<&Paper> {
+        self.waiting.as_ref()
+    }
+
+    /// Waits until everything is written that is to be written by now.
+    pub fn settle(&self) {
+        if let Some(clerk) = &self.clerk {
+            clerk.settle();
+        }
+    }
+
+    fn order(&self, order: clerk::Order) {
+        if let Some(clerk) = &self.clerk {
+            clerk.order(order);
+        }
+    }
+}
+
+/// Fact: something about kept games that a person should know.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub enum Tiding {
+    /// Something could not be written, and why.
+    NotSaved(String),
+    /// A file was damaged or foreign, and now has this name.
+    SetAside(PathBuf),
+    /// A file could not be read, and why; it is where it was.
+    NotRead(String),
+    /// So many games were read, and the first is on show.
+    Imported(usize),
+    /// A text is no record, and why.
+    Refused(String),
+    /// A record was written to this file.
+    Exported(PathBuf),
+    /// The record is on the clipboard.
+    Copied,
+    /// A game was deleted, which can be undone.
+    Deleted,
+    /// It is back.
+    Restored,
+}

@@ -1,0 +1,102 @@
+//! Who stands better, for whoever has switched that on: a beam between the two sides that tips towards one of them, and
+//! in words the truth where it is known.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Color32, Id, Order, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::Shown;
+use crate::ai::Appraisal;
+use crate::game::{Evaluation, GameSystems};
+use crate::preferences::Preferences;
+use crate::rules::Color;
+use crate::ui::paint::{faded, lozenge, plate};
+use crate::ui::sheet::panel;
+use crate::ui::text;
+use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::fitted;
+
+/// Adds the wish to see it.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, follow_preference.before(GameSystems::Judge));
+}
+
+fn follow_preference(preferences: Option<Res<Preferences>>, mut evaluation: ResMut<Evaluation>) {
+    let wanted = preferences.is_some_and(|preferences| preferences.evaluation);
+    if evaluation.wanted != wanted {
+        evaluation.wanted = wanted;
+    }
+}
+
+/// From this advantage on a side stands better, in hundredths of a man.
+const BETTER: i32 = 35;
+/// From this one on much better.
+const MUCH_BETTER: i32 = 140;
+
+/// The judgement in words.
+pub fn words(appraisal: Appraisal) -> String {
+    let side = |better: bool| text::side(if better { Color::White } else { Color::Black });
+    match appraisal {
+        Appraisal::Win { winner, turns } => {
+            text::phrase("stand-wins", &[("who", text::side(winner).into()), ("turns", turns.into())])
+        }
+        Appraisal::Draw => text::word("stand-drawn").to_owned(),
+        Appraisal::Estimate(value) => match value.abs() {
+            ..BETTER => text::word("stand-even").to_owned(),
+            BETTER..MUCH_BETTER => text::phrase("stand-better", &[("who", side(value > 0).into())]),
+            _ => text::phrase("stand-much-better", &[("who", side(value > 0).into())]),
+        },
+    }
+}
+
+/// Draws it in the middle, from `top` down; returns where what comes below may begin.
+pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
+    let evaluation = &shown.evaluation;
+    if !evaluation.wanted || shown.current.verdict().is_some() {
+        return top;
+    }
+    let Some(appraisal) = evaluation.newest() else { return top };
+    let share = ctx.animate_value_with_time(Id::new("evaluation"), appraisal.share(), 0.35);
+    let width = 300.0f32.min(middle.width());
+    let rect = Rect::from_min_size(pos2(middle.center().x - width / 2.0, top), vec2(width, 48.0));
+    panel(ctx, "evaluation", Order::Middle, rect, |ui| {
+        plate(ui.painter(), rect, 0.0);
+        let beam = Rect::from_center_size(pos2(rect.center().x, rect.top() + 14.0), vec2(width - 36.0, 8.0));
+        show_beam(ui.painter(), beam, share);
+        // A number belongs to its own position only; while the next is worked out, the beam alone stands.
+        if let Some(appraisal) = evaluation.appraisal(&shown.current) {
+            let at = pos2(rect.center().x, rect.top() + 33.0);
+            let known = !matches!(appraisal, Appraisal::Estimate(_));
+            let color = if known { SLATE.accent } else { SLATE.text };
+            fitted(ui, &words(appraisal), Hand::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
+        }
+    });
+    rect.bottom() + 6.0
+}
+
+/// Light from the left as far as White's share goes, dark from the right, a notch in the middle.
+fn show_beam(painter: &egui::Painter, rect: Rect, share: f32) {
+    let (light, dark) = (Color32::from_rgb(226, 214, 188), Color32::from_rgb(44, 36, 30));
+    let edge = rect.left() + rect.width() * share.clamp(0.0, 1.0);
+    painter.rect_filled(rect, 1, dark);
+    painter.rect_filled(rect.with_max_x(edge), 1, light);
+    painter.rect_stroke(rect, 1, Stroke::new(1.0, faded(SLATE.line, 0.9)), StrokeKind::Outside);
+    let notch = Stroke::new(1.2, SLATE.line);
+    painter.vline(rect.center().x, rect.top() - 3.5..=rect.top(), notch);
+    painter.vline(rect.center().x, rect.bottom()..=rect.bottom() + 3.5, notch);
+    lozenge(painter, pos2(edge, rect.center().y), vec2(6.0, 6.5), SLATE.accent);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_name_the_side_and_the_truth_where_it_is_known() {
+        assert_eq!(words(Appraisal::Win { winner: Color::White, turns: 17 }), "White wins in 17 turns");
+        assert_eq!(words(Appraisal::Win { winner: Color::Black, turns: 1 }), "Black wins with one turn");
+        assert_eq!(words(Appraisal::Draw), "Drawn, if neither errs");
+        assert_eq!(words(Appraisal::Estimate(-20)), "Nobody stands better");
+        assert_eq!(words(Appraisal::Estimate(-90)), "Black stands better");
+        assert_eq!(words(Appraisal::Estimate(300)), "White stands much better");
+    }
+}

@@ -1,0 +1,317 @@
+//! The set-up page: a board to put men on, the hands, who is to move, and what is wrong with it as long as something is.
+
+mod bench;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, PointerButton, Rect, Sense, Stroke, Ui, WidgetType, pos2, vec2};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+
+use self::bench::{Bench, Tool, Turning, Unfit};
+use super::{PageAge, button_row};
+use crate::game::{CurrentGame, Menu, NewGame, Occasion};
+use crate::rules::{Color, Point, Position};
+use crate::ui::acts::Act;
+use crate::ui::paint::{board_with_men, faded, man, man_radius};
+use crate::ui::setup::{ChosenRules, GamePlan, Opponent};
+use crate::ui::sheet::{Sheet, within};
+use crate::ui::text::{self, phrase, word};
+use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::{button, fitted, segments, touch};
+use crate::ui::{Pick, UiSystems};
+
+/// Adds the page.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Bench>().init_resource::<Said>();
+    let here = in_state(Menu::SetUp);
+    app.add_systems(OnEnter(Menu::SetUp), follow_rules);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+}
+
+/// What was last pasted or copied, in words; the man that is being dragged.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+struct Said {
+    words: String,
+    carried: Option<Point>,
+}
+
+fn follow_rules(chosen: Res<ChosenRules>, mut bench: ResMut<Bench>, mut said: ResMut<Said>) {
+    bench.play_by(chosen.0);
+    *said = Said::default();
+}
+
+/// What the page changes beside the bench.
+#[derive(SystemParam)]
+struct Outward<'w> {
+    plan: ResMut<'w, GamePlan>,
+    games: MessageWriter<'w, NewGame>,
+    acts: MessageWriter<'w, Act>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    age: Res<PageAge>,
+    current: Res<CurrentGame>,
+    mut clipboard: Option<ResMut<EguiClipboard>>,
+    mut bench: ResMut<Bench>,
+    mut said: ResMut<Said>,
+    mut outward: Outward,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let ctx = ctx.clone();
+    let mut next = bench.clone();
+    let mut plan = *outward.plan;
+    let sheet = Sheet {
+        name: "set-up",
+        title: word("setup-title"),
+        size: vec2(1080.0, 680.0),
+        alone: true,
+        opening: age.opening(),
+    };
+    sheet.show(&ctx, |ui, parts| {
+        let side = parts.body.height().min(parts.body.width() * 0.52);
+        let board = Rect::from_min_size(parts.body.min, vec2(side, side));
+        show_board(ui, board, &mut next, &mut said);
+        let rest = Rect::from_min_max(pos2(board.right() + 26.0, parts.body.top()), parts.body.max);
+        within(ui, "fields", rest, |ui| {
+            ui.spacing_mut().item_spacing.y = 7.0;
+            let width = rest.width();
+            show_men(ui, width, &mut next);
+            show_turnings(ui, width, &mut next);
+            show_lines(ui, width, &mut next, &current, clipboard.as_deref_mut(), &mut said);
+            show_judgement(ui, width, &next, &said);
+            show_opponent(ui, width, &mut plan);
+        });
+        let game = next.game().ok();
+        let names = [word("back"), word("setup-other-rules"), word("setup-begin")];
+        match button_row(ui, parts, &names) {
+            Some(0) => drop(outward.acts.write(Act::Back)),
+            Some(1) => drop(outward.acts.write(Act::Open(Menu::Rules))),
+            Some(2) => {
+                if let Some(game) = game {
+                    let seats = plan.request(*game.rules(), Color::White, 0).seats;
+                    let request = NewGame { game, seats, seed: rand::random(), occasion: Occasion::Match };
+                    outward.games.write(request);
+                    outward.acts.write(Act::ToBoard);
+                } else {
+                    said.words = word("setup-cannot-begin").to_owned();
+                }
+            }
+            _ => {}
+        }
+    });
+    bench.set_if_neq(next);
+    outward.plan.set_if_neq(plan);
+}
+
+/// The board: a touch does what the tool says, a drag carries a man, the other button takes one.
+fn show_board(ui: &mut Ui, rect: Rect, bench: &mut Bench, said: &mut Said) {
+    let colors = palette(ui);
+    let painter = ui.painter().clone();
+    let field = board_with_men(&painter, rect, bench.rules(), bench.setup().men, colors.text, colors.fill);
+    let radius = man_radius(rect, bench.rules());
+    let geometry = bench.rules().geometry();
+    let mut done = None;
+    for point in geometry.points() {
+        let at = field.place(point);
+        let place = Rect::from_center_size(at, egui::Vec2::splat(2.6 * radius));
+        let stands = match bench.man_at(point) {
+            Some(color) => text::side(color),
+            None => word("setup-empty"),
+        };
+        let name = phrase("setup-point", &[("point", geometry.label(point).into()), ("man", stands.into())]);
+        let response = touch(ui, place, &name, WidgetType::Button, Sense::click_and_drag());
+        if response.hovered() || response.has_focus() {
+            painter.circle_stroke(at, radius * 1.35, Stroke::new(1.6, colors.focus));
+        }
+        let label = at + vec2(radius * 1.1, radius * 1.25);
+        let faint = faded(colors.faint, 0.8);
+        fitted(ui, geometry.label(point), Hand::Italic, 13.0, 40.0, label, Align2::LEFT_TOP, faint);
+        if response.clicked() {
+            done = Some((point, false));
+        } else if response.secondary_clicked() {
+            done = Some((point, true));
+        }
+        if response.drag_started_by(PointerButton::Primary) {
+            said.carried = bench.man_at(point).map(|_| point);
+        }
+    }
+    if let Some((point, takes)) = done {
+        if takes {
+            bench.take(point)
+        } else {
+            bench.touch(point)
+        }
+        said.words.clear();
+    }
+    let Some(from) = said.carried else { return };
+    if let (Some(pointer), Some(color)) = (ui.ctx().pointer_latest_pos(), bench.man_at(from)) {
+        man(&painter, color, pointer, radius * 1.1, 0.85);
+        if ui.input(|input| input.pointer.any_released()) {
+            match field.point_at(pointer) {
+                Some(to) => bench.carry(from, to),
+                None => bench.take(from),
+            }
+        }
+    }
+    if !ui.input(|input| input.pointer.any_down()) {
+        said.carried = None;
+    }
+}
+
+fn show_men(ui: &mut Ui, width: f32, bench: &mut Bench) {
+    let tools = [
+        (Tool::White, text::side(Color::White)),
+        (Tool::Black, text::side(Color::Black)),
+        (Tool::Take, word("setup-take")),
+    ];
+    segments(ui, word("setup-tool"), bench.tool(), &tools, width);
+    for color in Color::ALL {
+        let setup = *bench.setup();
+        let hand = setup.in_hand[color.index()];
+        let lost = usize::from(bench.rules().men).saturating_sub(setup.men[color.index()].len() + usize::from(hand));
+        let told =
+            phrase("setup-hand", &[("side", text::side(color).into()), ("hand", hand.into()), ("lost", lost.into())]);
+        let (_, row) = ui.allocate_space(vec2(width, 34.0));
+        man(ui.painter(), color, pos2(row.left() + 12.0, row.center().y), 9.0, 1.0);
+        let at = pos2(row.left() + 30.0, row.center().y);
+        fitted(ui, &told, Hand::Body, 17.0, width - 150.0, at, Align2::LEFT_CENTER, palette(ui).text);
+        for (sign, more, left) in [("−", false, 104.0), ("+", true, 50.0)] {
+            let place = Rect::from_min_size(pos2(row.right() - left, row.top() - 2.0), vec2(48.0, 38.0));
+            let name = format!("hand {sign} {color}");
+            if within(ui, &name, place, |ui| button(ui, sign, 48.0)).clicked() {
+                bench.hand(color, more);
+            }
+        }
+    }
+    let mut placing = bench.setup().in_hand != [0, 0];
+    let phases = [(true, word("setup-placing")), (false, word("setup-moving"))];
+    if segments(ui, word("setup-phase"), &mut placing, &phases, width) {
+        bench.set_placing(placing);
+    }
+    let mut turn = bench.setup().turn;
+    let turns = Color::ALL.map(|color| (color, phrase("setup-to-move", &[("side", text::side(color).into())])));
+    let turns = turns.each_ref().map(|(color, name)| (*color, name.as_str()));
+    if segments(ui, word("setup-turn"), &mut turn, &turns, width) {
+        bench.set_turn(turn);
+    }
+    let mut pending = bench.setup().pending;
+    let owed = [(0, word("setup-owes-none")), (1, word("setup-owes-one")), (2, word("setup-owes-two"))];
+    if segments(ui, word("setup-owed"), &mut pending, &owed, width) {
+        bench.set_pending(pending);
+    }
+}
+
+fn show_turnings(ui: &mut Ui, width: f32, bench: &mut Bench) {
+    let turnings = [
+        (word("setup-quarter"), Turning::Quarter, true),
+        (word("setup-mirror"), Turning::Mirror, true),
+        (word("setup-rings"), Turning::Rings, bench.has_rings()),
+        (word("setup-colours"), Turning::Colors, true),
+    ];
+    let each = (width - 3.0 * 6.0) / 4.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for (name, turning, enabled) in turnings {
+            if ui.add_enabled_ui(enabled, |ui| button(ui, name, each)).inner.clicked() {
+                bench.turn(turning);
+            }
+        }
+    });
+}
+
+fn show_lines(
+    ui: &mut Ui,
+    width: f32,
+    bench: &mut Bench,
+    current: &CurrentGame,
+    mut clipboard: Option<&mut EguiClipboard>,
+    said: &mut Said,
+) {
+    let names = ["setup-clear", "setup-start", "setup-board", "setup-copy", "setup-paste"].map(word);
+    let each = (width - 4.0 * 6.0) / 5.0;
+    let mut pressed = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for (index, name) in names.into_iter().enumerate() {
+            if button(ui, name, each).clicked() {
+                pressed = Some(index);
+            }
+        }
+    });
+    // The keys of the clipboard work as well.
+    let typed = ui.input(|input| {
+        input
+            .events
+            .iter()
+            .find_map(|event| if let egui::Event::Paste(text) = event { Some(text.clone()) } else { None })
+    });
+    match pressed {
+        Some(0) => bench.clear(),
+        Some(1) => bench.restart(),
+        Some(2) => bench.take_over(*current.game().rules(), current.game().position()),
+        Some(3) => {
+            if let (Some(line), Some(clipboard)) = (bench.line(), clipboard.as_mut()) {
+                clipboard.set_text(&line);
+                said.words = phrase("setup-copied", &[("line", line.into())]);
+            }
+        }
+        _ => {}
+    }
+    let asked = if pressed == Some(4) { clipboard.and_then(EguiClipboard::get_text) } else { typed };
+    if let Some(line) = asked {
+        match Position::from_line(bench.rules(), line.trim()) {
+            Ok(position) => {
+                let rules = *bench.rules();
+                bench.take_over(rules, &position);
+                said.words = word("setup-pasted").to_owned();
+            }
+            Err(error) => said.words = phrase("setup-not-pasted", &[("reason", error.to_string().into())]),
+        }
+    } else if pressed == Some(4) {
+        said.words = word("setup-nothing-to-paste").to_owned();
+    }
+}
+
+/// What is wrong, or the line of the position.
+fn show_judgement(ui: &mut Ui, width: f32, bench: &Bench, said: &Said) {
+    let colors = palette(ui);
+    let (words, hand, color) = match bench.game() {
+        _ if !said.words.is_empty() => (said.words.clone(), Hand::Italic, colors.text),
+        Ok(_) => (bench.line().unwrap_or_default(), Hand::Italic, colors.faint),
+        Err(Unfit::Impossible(error)) => (text::sentence(&error.to_string()), Hand::Strong, colors.accent),
+        Err(Unfit::Over(outcome)) => {
+            let men = outcome.winner().map_or(0, |winner| {
+                let side = (!winner).index();
+                bench.setup().men[side].len() + usize::from(bench.setup().in_hand[side])
+            });
+            let reason = text::reason(outcome, bench.rules(), men);
+            (phrase("setup-over", &[("reason", reason.into())]), Hand::Strong, colors.accent)
+        }
+    };
+    let galley = ui.painter().layout(words, hand.font(16.0), color, width);
+    let (_, row) = ui.allocate_space(vec2(width, galley.size().y.max(44.0)));
+    ui.painter().galley(row.min, galley, color);
+}
+
+fn show_opponent(ui: &mut Ui, width: f32, plan: &mut GamePlan) {
+    let opponents = [
+        (Opponent::School, word("setup-with-school")),
+        (Opponent::Friend, word("setup-with-friend")),
+        (Opponent::Watch, word("setup-watch")),
+    ];
+    segments(ui, word("setup-opponent"), &mut plan.opponent, &opponents, width);
+    if plan.opponent == Opponent::School {
+        let half = (width - 8.0) / 2.0;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let levels = crate::ai::Level::ALL.map(|level| (level, text::level(level)));
+            segments(ui, word("setup-strength"), &mut plan.level, &levels, half);
+            if plan.own == Pick::Lot {
+                plan.own = Pick::White;
+            }
+            let own = [(Pick::White, text::side(Color::White)), (Pick::Black, text::side(Color::Black))];
+            segments(ui, word("setup-own"), &mut plan.own, &own, half);
+        });
+    }
+}

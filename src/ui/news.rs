@@ -1,0 +1,94 @@
+//! What happened to kept games, told in a strip at the top of whatever is on show; and records that are dropped on the
+//! window or pasted.
+
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use bevy_egui::egui::{self, Id, LayerId, Order, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::UiSystems;
+use super::paint::{lozenge, plate};
+use super::text;
+use super::theme::{Hand, SLATE};
+use crate::game::{GameSystems, Menu, Screen, ShelfCue, Tiding};
+
+/// Adds the tidings.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Told>().add_message::<FileDragAndDrop>();
+    app.add_systems(Update, (take_dropped.before(GameSystems::Judge), hear.after(GameSystems::Offer)));
+    app.add_systems(EguiPrimaryContextPass, (take_pasted, show).chain().in_set(UiSystems::Pages));
+}
+
+/// How long a tiding stays, in seconds of real time; what went wrong stays twice as long.
+const STAYS: f32 = 5.0;
+
+/// The tidings on show, the newest last, each with the seconds that it still stays.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+struct Told(Vec<(String, f32)>);
+
+fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut cues: MessageWriter<ShelfCue>) {
+    for event in dropped.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
+            cues.write(ShelfCue::ImportFile(path_buf.clone()));
+        }
+    }
+}
+
+/// A record is pasted anywhere but where a page takes text itself.
+fn take_pasted(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut cues: MessageWriter<ShelfCue>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    if ctx.text_edit_focused() || *menu.get() == Menu::SetUp || *screen.get() == Screen::Attract {
+        return;
+    }
+    let pasted = ctx.input(|input| {
+        input
+            .events
+            .iter()
+            .find_map(|event| if let egui::Event::Paste(text) = event { Some(text.clone()) } else { None })
+    });
+    if let Some(text) = pasted {
+        cues.write(ShelfCue::Import(text));
+    }
+}
+
+fn hear(time: Res<Time<Real>>, mut tidings: MessageReader<Tiding>, mut told: ResMut<Told>) {
+    if !told.0.is_empty() {
+        let passed = time.delta_secs().min(0.25);
+        told.0.iter_mut().for_each(|(_, left)| *left -= passed);
+        told.0.retain(|&(_, left)| left > 0.0);
+    }
+    for tiding in tidings.read() {
+        let wrong = matches!(
+            tiding,
+            Tiding::NotSaved(_) | Tiding::SetAside(_) | Tiding::NotRead(_) | Tiding::Refused(_) | Tiding::Exported(_)
+        );
+        let words = text::tiding(tiding);
+        told.0.retain(|(known, _)| *known != words);
+        told.0.push((words, if wrong { 2.0 * STAYS } else { STAYS }));
+    }
+    let surplus = told.0.len().saturating_sub(3);
+    told.0.drain(..surplus);
+}
+
+fn show(mut contexts: EguiContexts, told: Res<Told>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("news")));
+    let screen = ctx.viewport_rect();
+    let mut top = screen.top() + 14.0;
+    for (words, left) in &told.0 {
+        let mut painter = painter.clone();
+        painter.set_opacity((left / 0.8).clamp(0.0, 1.0));
+        let galley = painter.layout(words.clone(), Hand::Body.font(17.0), SLATE.text, screen.width() * 0.6);
+        let size = galley.size() + vec2(58.0, 16.0);
+        let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, top), size);
+        plate(&painter, rect, 0.5);
+        lozenge(&painter, pos2(rect.left() + 21.0, rect.center().y), vec2(5.0, 5.0), SLATE.accent);
+        painter.galley(pos2(rect.left() + 38.0, rect.center().y - galley.size().y / 2.0), galley, SLATE.text);
+        top = rect.bottom() + 6.0;
+    }
+}

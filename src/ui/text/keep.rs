@@ -1,0 +1,47 @@
+//! Words of the pages about kept games.
+
+use super::{level, phrase, word};
+use crate::game::{Film, Seat, Tiding};
+use crate::record::GameResult;
+use crate::rules::Color;
+
+/// Who played whom by which rules, in a line.
+pub fn contest(film: &Film) -> String {
+    let name = |color| match film.seats.of(color) {
+        _ if !film.names.of(color).is_empty() => film.names.of(color).to_owned(),
+        Seat::School(strength) => level(strength).to_owned(),
+        Seat::Human => word("keep-person").to_owned(),
+    };
+    let (white, black) = (name(Color::White), name(Color::Black));
+    phrase(
+        "keep-contest",
+        &[("white", white.into()), ("black", black.into()), ("rules", super::rules::title(film.game.rules()).into())],
+    )
+}
+
+/// The result that a record states.
+pub fn record_result(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Won(Color::White) => word("result-white"),
+        GameResult::Won(Color::Black) => word("result-black"),
+        GameResult::Drawn => word("result-drawn"),
+        GameResult::Open => word("result-open"),
+    }
+}
+
+/// What happened to kept games, in a sentence.
+pub fn tiding(tiding: &Tiding) -> String {
+    let reason = |key, reason: &String| phrase(key, &[("reason", reason.trim_end_matches('.').to_owned().into())]);
+    let file = |key, path: &std::path::Path| phrase(key, &[("file", path.display().to_string().into())]);
+    match tiding {
+        Tiding::NotSaved(why) => reason("tiding-not-saved", why),
+        Tiding::NotRead(why) => reason("tiding-not-read", why),
+        Tiding::Refused(why) => reason("tiding-refused", why),
+        Tiding::SetAside(path) => file("tiding-set-aside", path),
+        Tiding::Exported(path) => file("tiding-exported", path),
+        Tiding::Imported(games) => phrase("tiding-imported", &[("games", (*games).into())]),
+        Tiding::Copied => word("tiding-copied").to_owned(),
+        Tiding::Deleted => word("tiding-deleted").to_owned(),
+        Tiding::Restored => word("tiding-restored").to_owned(),
+    }
+}

@@ -1,0 +1,233 @@
+//! The replay theatre's controls: what is on show at the top, the film's keys and its scrub bar below, the review at the
+//! side. They write [`Cue`]s.
+
+mod curve;
+mod review;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Key, Order, Rect, Sense, Stroke, WidgetType, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::UiSystems;
+use super::acts::Act;
+use super::paint::{Icon, plate};
+use super::sheet::{panel, within};
+use super::text::{self, phrase, word};
+use super::theme::{Hand, SLATE};
+use super::widgets::{fitted, icon_button, segments, touch};
+use crate::game::{Cue, Menu, ReviewDesk, Screen, Theatre};
+use crate::rules::Color;
+
+/// Adds the controls.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Side>();
+    let here = in_state(Screen::Theatre).and_then(in_state(Menu::None));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(here));
+    app.add_systems(OnExit(Screen::Theatre), close_side).add_plugins(review::plugin);
+}
+
+/// Whether the review lies open at the side.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Side {
+    open: bool,
+    only_faults: bool,
+}
+
+fn close_side(mut side: ResMut<Side>) {
+    side.open = false;
+}
+
+/// What is shown.
+#[derive(SystemParam)]
+struct Shown<'w> {
+    theatre: Res<'w, Theatre>,
+    desk: Res<'w, ReviewDesk>,
+}
+
+/// What can be asked for.
+#[derive(SystemParam)]
+struct Asked<'w> {
+    cues: MessageWriter<'w, Cue>,
+    acts: MessageWriter<'w, Act>,
+}
+
+/// Heights of the two bands, in points.
+const HEAD: f32 = 62.0;
+const FOOT: f32 = 118.0;
+const EDGE: f32 = 12.0;
+
+fn show(mut contexts: EguiContexts, shown: Shown, mut side: ResMut<Side>, mut asked: Asked) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let ctx = ctx.clone();
+    let screen = ctx.viewport_rect();
+    show_head(&ctx, &shown, screen);
+    show_foot(&ctx, &shown, screen, &mut side, &mut asked);
+    take_keys(&ctx, &shown, &mut asked);
+}
+
+/// Who played whom, and the turn on show.
+fn show_head(ctx: &egui::Context, shown: &Shown, screen: Rect) {
+    let theatre = &shown.theatre;
+    let width = (screen.width() * 0.5).clamp(340.0, 640.0);
+    let rect = Rect::from_min_size(pos2(screen.center().x - width / 2.0, screen.top() + EDGE), vec2(width, HEAD));
+    panel(ctx, "theatre head", Order::Middle, rect, |ui| {
+        plate(ui.painter(), rect, 0.2);
+        let players = text::contest(theatre.film());
+        let at = pos2(rect.center().x, rect.top() + 19.0);
+        fitted(ui, &players, Hand::Italic, 16.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.faint);
+        let at = pos2(rect.center().x, rect.top() + 42.0);
+        let told = told(theatre);
+        fitted(ui, &told, Hand::Strong, 19.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.text);
+    });
+}
+
+/// The turn on show in words, or how the game ended.
+fn told(theatre: &Theatre) -> String {
+    let game = &theatre.film().game;
+    let Some(index) = theatre.shown().checked_sub(1) else { return word("theatre-beginning").to_owned() };
+    let Some((before, mv)) = game.turns().nth(index) else { return String::new() };
+    let number = number(game.start().turn(), index);
+    let turn = before.text(game.rules(), mv);
+    let told = phrase("theatre-turn", &[("number", number.into()), ("turn", turn.into())]);
+    match theatre.film().verdict.filter(|_| theatre.shown() == game.ply()) {
+        Some(verdict) => format!("{told} · {}", text::result(verdict, &theatre.film().seats)),
+        None => told,
+    }
+}
+
+/// The number of a turn in the list, from 1: White's and Black's share one.
+fn number(first: Color, index: usize) -> usize {
+    (index + usize::from(first == Color::Black)) / 2 + 1
+}
+
+fn show_foot(ctx: &egui::Context, shown: &Shown, screen: Rect, side: &mut Side, asked: &mut Asked) {
+    let rect = Rect::from_min_max(
+        pos2(screen.left() + EDGE, screen.bottom() - EDGE - FOOT),
+        pos2(screen.right() - EDGE, screen.bottom() - EDGE),
+    );
+    panel(ctx, "theatre foot", Order::Middle, rect, |ui| {
+        plate(ui.painter(), rect, 0.0);
+        let inner = rect.shrink2(vec2(16.0, 8.0));
+        let track = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - 46.0));
+        scrub(ui, shown, track, asked);
+        let keys = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 41.0), inner.max);
+        within(ui, "keys", keys, |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.horizontal(|ui| show_keys(ui, shown, keys, side, asked));
+        });
+    });
+}
+
+/// The scrub bar: a line with a place for each turn, under the curve of the advantage where the game is reviewed.
+fn scrub(ui: &mut egui::Ui, shown: &Shown, track: Rect, asked: &mut Asked) {
+    let theatre = &shown.theatre;
+    let turns = theatre.film().game.ply();
+    let response = touch(ui, track, word("theatre-scrub"), WidgetType::Slider, Sense::click_and_drag());
+    let painter = ui.painter();
+    let line = Rect::from_min_max(track.min + vec2(8.0, 2.0), pos2(track.right() - 8.0, track.bottom() - 2.0));
+    let at = |turn: usize| line.left() + line.width() * turn as f32 / turns.max(1) as f32;
+    curve::draw(painter, line, shown.desk.curve(), turns);
+    let y = if shown.desk.curve().is_empty() { line.center().y } else { line.bottom() - 3.0 };
+    painter.hline(line.x_range(), y, Stroke::new(2.0, SLATE.line));
+    painter.hline(line.left()..=at(theatre.shown()), y, Stroke::new(3.0, SLATE.accent));
+    for (index, (_, mv)) in theatre.film().game.turns().enumerate() {
+        if !mv.removed().is_empty() {
+            painter.circle_filled(pos2(at(index + 1), y), 3.0, SLATE.accent);
+        }
+    }
+    let x = at(theatre.shown());
+    painter.vline(x, line.y_range(), Stroke::new(1.0, SLATE.text));
+    super::paint::man(painter, Color::White, pos2(x, y), 7.0, 1.0);
+    if let Some(pointer) = response.interact_pointer_pos() {
+        let share = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
+        let turn = (share * turns as f32).round() as usize;
+        if turn != theatre.shown() {
+            asked.cues.write(Cue::Seek(turn));
+        }
+    }
+}
+
+fn show_keys(ui: &mut egui::Ui, shown: &Shown, keys: Rect, side: &mut Side, asked: &mut Asked) {
+    let theatre = &shown.theatre;
+    let (turn, turns) = (theatre.shown(), theatre.film().game.ply());
+    let run =
+        if theatre.is_playing() { (Icon::Pause, word("theatre-pause")) } else { (Icon::Play, word("theatre-play")) };
+    let film = [
+        (Icon::First, word("theatre-first"), "Home", Cue::Seek(0), turn > 0),
+        (Icon::Previous, word("theatre-back"), "←", Cue::Step(-1), turn > 0),
+        (run.0, run.1, "Space", Cue::Toggle, turns > 0),
+        (Icon::Next, word("theatre-next"), "→", Cue::Step(1), turn < turns),
+        (Icon::Last, word("theatre-last"), "End", Cue::Seek(turns), turn < turns),
+    ];
+    for (sign, name, key, cue, enabled) in film {
+        if icon_button(ui, sign, name, key, enabled) {
+            asked.cues.write(cue);
+        }
+    }
+    ui.add_space(8.0);
+    let mut speed = theatre.speed();
+    let speeds = [(0.5, "½"), (1.0, "1"), (2.0, "2"), (4.0, "4")];
+    if segments(ui, word("theatre-speed"), &mut speed, &speeds, 168.0) {
+        asked.cues.write(Cue::Speed(speed));
+    }
+    ui.add_space(8.0);
+    let camera = if theatre.films() { word("theatre-still") } else { word("theatre-film") };
+    if icon_button(ui, Icon::Camera, camera, "C", true) {
+        asked.cues.write(Cue::Film(!theatre.films()));
+    }
+    if icon_button(ui, Icon::Review, word("theatre-review"), "R", turns > 0) {
+        side.open = !side.open;
+    }
+    let right = [
+        (word("theatre-leave"), Act::LeaveTheatre),
+        (word("theatre-with-friend"), Act::PlayOn(super::Opponent::Friend)),
+        (word("theatre-with-school"), Act::PlayOn(super::Opponent::School)),
+    ];
+    let room = (keys.right() - ui.cursor().left() - 10.0).max(0.0);
+    let each = (room / 3.0 - 8.0).clamp(80.0, 190.0);
+    let over = theatre.so_far().outcome().is_some();
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        for (name, act) in right {
+            let enabled = act == Act::LeaveTheatre || !over;
+            if ui.add_enabled_ui(enabled, |ui| super::widgets::button(ui, name, each)).inner.clicked() {
+                asked.acts.write(act);
+            }
+        }
+    });
+    if ui.ctx().input(|input| input.key_pressed(Key::R)) && turns > 0 {
+        side.open = !side.open;
+    }
+}
+
+fn take_keys(ctx: &egui::Context, shown: &Shown, asked: &mut Asked) {
+    if ctx.egui_wants_keyboard_input() {
+        return;
+    }
+    let turns = shown.theatre.film().game.ply();
+    ctx.input(|input| {
+        for (key, cue) in [
+            (Key::Space, Cue::Toggle),
+            (Key::ArrowRight, Cue::Step(1)),
+            (Key::ArrowLeft, Cue::Step(-1)),
+            (Key::Home, Cue::Seek(0)),
+            (Key::End, Cue::Seek(turns)),
+            (Key::C, Cue::Film(!shown.theatre.films())),
+        ] {
+            if input.key_pressed(key) {
+                asked.cues.write(cue);
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_turns_share_a_number() {
+        assert_eq!([0, 1, 2, 3].map(|index| number(Color::White, index)), [1, 1, 2, 2]);
+        assert_eq!([0, 1, 2, 3].map(|index| number(Color::Black, index)), [1, 2, 2, 3]);
+    }
+}

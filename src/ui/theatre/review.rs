@@ -1,0 +1,222 @@
+//! The review at the side: what each turn deserves, what was better and why, and where the game was decided.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Order, Rect, Sense, Ui, WidgetType, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{EDGE, FOOT, Side, number};
+use crate::game::{Cue, Menu, ReviewCue, ReviewDesk, Screen, Theatre};
+use crate::review::{Fault, Grade, Review, Reviewed, Turning};
+use crate::rules::{Color, Game};
+use crate::ui::UiSystems;
+use crate::ui::paint::{carved_button, faded, lozenge, man, plate};
+use crate::ui::sheet::{panel, scrolled, within};
+use crate::ui::text::{self, phrase, word};
+use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, subheading, switch, touch};
+
+/// Adds the review.
+pub fn plugin(app: &mut App) {
+    let here = in_state(Screen::Theatre).and_then(in_state(Menu::None));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(here));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    theatre: Res<Theatre>,
+    desk: Res<ReviewDesk>,
+    mut side: ResMut<Side>,
+    mut asked: MessageWriter<ReviewCue>,
+    mut cues: MessageWriter<Cue>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    if !side.open {
+        return;
+    }
+    let screen = ctx.viewport_rect();
+    let width = (screen.width() * 0.27).clamp(260.0, 360.0);
+    let rect = Rect::from_min_max(
+        pos2(screen.right() - EDGE - width, screen.top() + EDGE),
+        pos2(screen.right() - EDGE, screen.bottom() - FOOT - 2.0 * EDGE),
+    );
+    let mut only_faults = side.only_faults;
+    panel(ctx, "review", Order::Middle, rect, |ui| {
+        plate(ui.painter(), rect, 0.0);
+        let inner = rect.shrink2(vec2(14.0, 12.0));
+        within(ui, "inside", inner, |ui| {
+            subheading(ui, word("review-title"));
+            match (desk.review(), desk.progress()) {
+                (Some(review), _) => {
+                    summary(ui, review, &theatre.film().game);
+                    ui.horizontal(|ui| {
+                        switch(ui, word("review-only-faults"), &mut only_faults);
+                        ui.label(Hand::Body.text(15.5, word("review-only-faults")).color(SLATE.text));
+                    });
+                    let list = Rect::from_min_max(ui.cursor().min, inner.max);
+                    scrolled(ui, "turns", list, |ui| turns(ui, review, &theatre, only_faults, &mut cues));
+                }
+                (None, Some(progress)) => {
+                    let values = [("done", progress.done.into()), ("all", progress.total.into())];
+                    paragraph(ui, &phrase("review-progress", &values));
+                    let (_, bar) = ui.allocate_space(vec2(inner.width(), 10.0));
+                    let share = progress.done as f32 / progress.total.max(1) as f32;
+                    ui.painter().rect_filled(bar, 2.0, faded(SLATE.line, 0.35));
+                    let filled = Rect::from_min_size(bar.min, vec2(bar.width() * share, bar.height()));
+                    ui.painter().rect_filled(filled, 2.0, SLATE.accent);
+                    ui.add_space(8.0);
+                    if button(ui, word("review-stop"), inner.width()).clicked() {
+                        asked.write(ReviewCue::Stop);
+                    }
+                }
+                (None, None) => {
+                    paragraph(ui, word("review-begin"));
+                    ui.add_space(6.0);
+                    if button(ui, word("review-start"), inner.width()).clicked() {
+                        asked.write(ReviewCue::Begin);
+                    }
+                }
+            }
+        });
+    });
+    if side.only_faults != only_faults {
+        side.only_faults = only_faults;
+    }
+}
+
+/// Where the game was decided, and how each side played.
+fn summary(ui: &mut Ui, review: &Review, game: &Game) {
+    let first = game.start().turn();
+    let numbered = |index: usize| {
+        let black = index % 2 == usize::from(first == Color::White);
+        format!("{}{}", number(first, index), if black { "…" } else { "." })
+    };
+    let told = match review.summary.turning {
+        Some(Turning::Lost { loser, index }) => {
+            phrase("review-lost", &[("side", text::side(loser).into()), ("number", numbered(index).into())])
+        }
+        Some(Turning::Missed { side, index }) => {
+            phrase("review-missed", &[("side", text::side(side).into()), ("number", numbered(index).into())])
+        }
+        None => word("review-no-faults").to_owned(),
+    };
+    paragraph(ui, &told);
+    for color in Color::ALL {
+        let [best, good, inaccuracies, mistakes, blunders] = Grade::ALL.map(|grade| review.summary.count(color, grade));
+        let values = [
+            ("side", text::side(color).into()),
+            ("best", best.into()),
+            ("good", good.into()),
+            ("inaccuracies", inaccuracies.into()),
+            ("mistakes", mistakes.into()),
+            ("blunders", blunders.into()),
+        ];
+        aside(ui, &phrase("review-counts", &values));
+    }
+}
+
+/// The name of a grade.
+fn grade_name(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Best => word("grade-best"),
+        Grade::Good => word("grade-good"),
+        Grade::Inaccuracy => word("grade-inaccuracy"),
+        Grade::Mistake => word("grade-mistake"),
+        Grade::Blunder => word("grade-blunder"),
+    }
+}
+
+/// The sign of a grade: the worse, the more corners stand out.
+fn sign(ui: &Ui, grade: Grade, at: egui::Pos2) {
+    let painter = ui.painter();
+    let red = egui::Color32::from_rgb(206, 82, 58);
+    match grade {
+        Grade::Best => lozenge(painter, at, vec2(5.5, 5.5), SLATE.accent),
+        Grade::Good => drop(painter.circle_filled(at, 3.0, faded(SLATE.text, 0.7))),
+        Grade::Inaccuracy => drop(painter.circle_stroke(at, 4.5, (1.4, SLATE.text))),
+        Grade::Mistake | Grade::Blunder => {
+            let reach = if grade == Grade::Blunder { 5.5 } else { 4.0 };
+            let width = if grade == Grade::Blunder { 2.6 } else { 1.6 };
+            painter.line_segment([at - vec2(reach, reach), at + vec2(reach, reach)], (width, red));
+            painter.line_segment([at - vec2(reach, -reach), at + vec2(reach, -reach)], (width, red));
+        }
+    }
+}
+
+fn turns(ui: &mut Ui, review: &Review, theatre: &Theatre, only_faults: bool, cues: &mut MessageWriter<Cue>) {
+    let game = &theatre.film().game;
+    let first = game.start().turn();
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let width = ui.available_width() - 12.0;
+    for (index, turn) in review.turns.iter().enumerate() {
+        let faulty = turn.grade >= Grade::Inaccuracy;
+        if only_faults && !faulty {
+            continue;
+        }
+        let advice = if faulty { fault_told(turn, game) } else { Vec::new() };
+        let galleys: Vec<_> = advice
+            .into_iter()
+            .map(|line| ui.painter().layout(line, Hand::Italic.font(15.0), SLATE.faint, width - 30.0))
+            .collect();
+        let height = 26.0 + galleys.iter().map(|galley| galley.size().y).sum::<f32>() + if faulty { 4.0 } else { 0.0 };
+        let (_, row) = ui.allocate_space(vec2(width, height));
+        if !ui.is_rect_visible(row) {
+            continue;
+        }
+        let name = format!("{index} {}: {}", turn.text, grade_name(turn.grade));
+        let response = touch(ui, row, &name, WidgetType::Button, Sense::click());
+        let here = theatre.shown() == index || theatre.shown() == index + 1 && !faulty;
+        let hover = ui.ctx().animate_bool_with_time(response.id.with("hover"), is_lit(ui, &response), 0.09);
+        carved_button(
+            ui.painter(),
+            row,
+            &SLATE,
+            hover,
+            if here { 0.8 } else { 0.0 },
+            f32::from(u8::from(response.has_focus())),
+        );
+        let y = row.top() + 13.0;
+        man(ui.painter(), turn.side, pos2(row.left() + 13.0, y), 6.5, 1.0);
+        let label = format!("{}. {}", number(first, index), turn.text);
+        fitted(ui, &label, Hand::Body, 16.0, width * 0.5, pos2(row.left() + 26.0, y), Align2::LEFT_CENTER, SLATE.text);
+        let end = pos2(row.right() - 24.0, y);
+        fitted(ui, grade_name(turn.grade), Hand::Italic, 14.5, width * 0.36, end, Align2::RIGHT_CENTER, SLATE.faint);
+        sign(ui, turn.grade, pos2(row.right() - 12.0, y));
+        let mut top = row.top() + 26.0;
+        for galley in galleys {
+            let below = galley.size().y;
+            ui.painter().galley(pos2(row.left() + 26.0, top), galley, SLATE.faint);
+            top += below;
+        }
+        if response.clicked() {
+            // A turn that could have been better is looked at before it is played, with the better one on the board.
+            if theatre.is_playing() {
+                cues.write(Cue::Toggle);
+            }
+            cues.write(Cue::Seek(if faulty { index } else { index + 1 }));
+            cues.write(Cue::Better(faulty.then_some(turn.best)));
+        }
+    }
+}
+
+/// What was better, why, and what is wrong with the turn.
+fn fault_told(turn: &Reviewed, game: &Game) -> Vec<String> {
+    let geometry = game.rules().geometry();
+    let why = text::reason_why(&turn.best_reason);
+    let better = if why.is_empty() {
+        phrase("review-better", &[("turn", turn.best_text.clone().into())])
+    } else {
+        phrase("review-better-why", &[("turn", turn.best_text.clone().into()), ("why", why.into())])
+    };
+    let wrong = turn.fault.map(|fault| match fault {
+        Fault::MissedWin(turns) => phrase("fault-missed-win", &[("turns", turns.into())]),
+        Fault::MissedMill(points) => phrase("fault-missed-mill", &[("points", text::any_of(geometry, points).into())]),
+        Fault::MissedBlock(point) => phrase("fault-missed-block", &[("point", geometry.label(point).into())]),
+        Fault::Loses(turns) => phrase("fault-loses", &[("turns", turns.into())]),
+        Fault::BrokeMill(points) => phrase("fault-broke-mill", &[("points", text::all_of(geometry, points).into())]),
+        Fault::Allows => match &turn.reply {
+            Some((_, reply)) => phrase("fault-allows", &[("turn", reply.clone().into())]),
+            None => String::new(),
+        },
+    });
+    wrong.into_iter().chain([better]).filter(|line| !line.is_empty()).map(|line| text::sentence(&line)).collect()
+}
