@@ -1,17 +1,18 @@
 //! What is wrong with a turn, in patterns that are really on the board.
 
+use crate::ai::{Merit, explain};
 use crate::rules::{Game, Move, Point, PointSet};
 
 /// What a turn missed or allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fault {
-    /// A win in so many turns was there.
+    /// A win in so many turns was there ([`Worth::FAR`](super::Worth::FAR) and more: nobody knows in how many).
     MissedWin(u32),
     /// A mill could be closed on these points.
     MissedMill(PointSet),
     /// The enemy now closes a mill there, which could be prevented.
     MissedBlock(Point),
-    /// The enemy now wins in so many turns, which could be prevented.
+    /// The enemy now wins in so many turns, which could be prevented; the number is as that of a missed win.
     Loses(u32),
     /// It opened the own mill on these points, and the enemy does not let it close again.
     BrokeMill(PointSet),
@@ -53,7 +54,24 @@ impl Fault {
         if let Some(mill) = broken_mill(game, mv) {
             return Some(Self::BrokeMill(mill));
         }
-        reply.map(|_| Self::Allows)
+        reply.filter(|&reply| is_strong(&next, reply)).map(|_| Self::Allows)
+    }
+}
+
+/// Whether a turn does more than stand well.
+fn is_strong(game: &Game, mv: Move) -> bool {
+    match explain(game, mv).merit {
+        Merit::Blocks(_, made) => !made.is_empty(),
+        Merit::WinsByMill
+        | Merit::WinsByBlocking
+        | Merit::WinsAtOnce
+        | Merit::WinsByFullBoard
+        | Merit::Mill { .. }
+        | Merit::OpensRunning(_)
+        | Merit::OpensSafely(_)
+        | Merit::Threatens(_)
+        | Merit::ShutsIn(_) => true,
+        _ => false,
     }
 }
 

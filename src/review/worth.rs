@@ -19,10 +19,13 @@ pub enum Worth {
 
 /// The estimate, in hundredths of a man, that stands half way between even and won.
 const HALF_WAY: f32 = 300.0;
-/// An advantage of the other side from which a position counts as lost.
-const LOST: f32 = -0.72;
+/// An advantage of the other side from which a position counts as lost: three men, or what is worth as much.
+const LOST: f32 = -0.5;
 
 impl Worth {
+    /// A win or loss in at least so many turns is one of which only that it is one is known, not when it comes.
+    pub const FAR: u32 = 1_000;
+
     /// The worth of a finished game to a side.
     pub fn of_outcome(outcome: Outcome, side: Color) -> Self {
         match outcome.winner() {
@@ -108,6 +111,8 @@ impl From<Score> for Worth {
 impl std::fmt::Display for Worth {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
+            Self::Win(Self::FAR..) => f.write_str("win"),
+            Self::Loss(Self::FAR..) => f.write_str("loss"),
             Self::Win(turns) => write!(f, "win in {turns}"),
             Self::Draw => f.write_str("draw"),
             Self::Loss(turns) => write!(f, "loss in {turns}"),
@@ -167,6 +172,7 @@ impl Grade {
     pub fn of(best: Worth, played: Worth) -> Self {
         match (best, played) {
             _ if played.preference() >= best.preference() => Self::Best,
+            (Worth::Win(_), Worth::Win(Worth::FAR..)) | (Worth::Loss(Worth::FAR..), Worth::Loss(_)) => Self::Good,
             (Worth::Win(least), Worth::Win(turns)) if turns <= least + 6 => Self::Good,
             (Worth::Win(_), Worth::Win(_)) => Self::Inaccuracy,
             (Worth::Loss(most), Worth::Loss(turns)) if turns + 6 >= most => Self::Good,

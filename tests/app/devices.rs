@@ -191,16 +191,30 @@ fn a_whole_game_by_keyboard_from_the_title_to_its_end() {
         key(&mut app, Key::ArrowRight);
         key(&mut app, Key::Enter);
     }
-    assert_eq!(menu(&app), Menu::Lot, "Begin can be reached");
+    assert_eq!(menu(&app), Menu::None, "Begin can be reached");
+    assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Playing);
+    begin(&mut app, "six", FRIENDS, 0);
+    let keys = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+    play_out(&mut app, 3, &mut |app, way| key(app, way.map_or(Key::Enter, |way| keys[way].clone())));
+}
+
+#[test]
+fn the_lot_is_drawn_by_keys() {
+    let mut app = table();
+    app.world_mut().write_message(ui::Act::SetUp(ui::Opponent::Friend));
+    app.update();
+    app.world_mut().write_message(ui::Act::Begin);
+    app.update();
+    app.update();
+    assert_eq!(menu(&app), Menu::Lot);
+    key(&mut app, Key::ArrowRight);
+    key(&mut app, Key::ArrowRight);
     key(&mut app, Key::Enter);
     for _ in 0..200 {
         app.update();
     }
     assert_eq!(menu(&app), Menu::None, "a hand was picked and opened");
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Playing);
-    begin(&mut app, "six", FRIENDS, 0);
-    let keys = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
-    play_out(&mut app, 3, &mut |app, way| key(app, way.map_or(Key::Enter, |way| keys[way].clone())));
 }
 
 #[test]

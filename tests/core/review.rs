@@ -129,6 +129,34 @@ fn the_turning_point_is_where_the_loser_lost() {
 }
 
 #[test]
+fn grades_follow_from_what_was_given_away() {
+    for (best, played, grade) in [
+        (Worth::Win(5), Worth::Win(5), Grade::Best),
+        (Worth::Win(5), Worth::Win(9), Grade::Good),
+        (Worth::Win(5), Worth::Win(29), Grade::Inaccuracy),
+        (Worth::Win(5), Worth::Win(2_000), Grade::Good),
+        (Worth::Win(5), Worth::Draw, Grade::Blunder),
+        (Worth::Win(31), Worth::Draw, Grade::Mistake),
+        (Worth::Win(31), Worth::Loss(2), Grade::Blunder),
+        (Worth::Draw, Worth::Loss(8), Grade::Blunder),
+        (Worth::Draw, Worth::Loss(40), Grade::Mistake),
+        (Worth::Loss(30), Worth::Loss(2), Grade::Inaccuracy),
+        (Worth::Loss(9), Worth::Loss(7), Grade::Good),
+        (Worth::Estimate(-500), Worth::Loss(2), Grade::Inaccuracy),
+        (Worth::Estimate(10), Worth::Estimate(8), Grade::Best),
+        (Worth::Estimate(20), Worth::Estimate(-20), Grade::Inaccuracy),
+        (Worth::Estimate(20), Worth::Estimate(-60), Grade::Mistake),
+        (Worth::Estimate(20), Worth::Estimate(-200), Grade::Blunder),
+    ] {
+        assert_eq!(Grade::of(best, played), grade, "{best} to {played}");
+    }
+    assert_eq!(Worth::Win(2_000).to_string(), "win");
+    assert_eq!(Worth::Loss(4).one_turn_earlier(false), Worth::Win(5));
+    assert_eq!(Worth::Win(4).one_turn_earlier(true), Worth::Win(5));
+    assert!(Worth::Estimate(-300).is_lost() && !Worth::Estimate(-290).is_lost() && Worth::Estimate(300).is_won());
+}
+
+#[test]
 fn a_review_tells_how_far_it_is_and_can_be_stopped() {
     let played = game("nine", "", "d6 f4 d2 b4 f2 b2");
     let heard = Mutex::new(Vec::new());

@@ -96,3 +96,19 @@ how-fly = Springen
 how-fly-says = Wer nur noch drei Steine hat, darf auf jeden freien Punkt des Bretts springen, wenn die Regeln es erlauben. Das ist große Macht, einen Stein vor der Niederlage.
 how-advice = Rat von der Bank
 how-advice-says = Dräng dich nicht in die Ecken: Die vier Kreuzungen sehen am meisten. Zwei Mühlen, die sich einen Stein teilen und abwechselnd auf- und zugehen, sind eine Zwickmühle, und wenige Partien überstehen eine. Und lass dir einen Weg zum Ziehen: Wer eingesperrt ist, hat verloren, so viele Steine er auch hat.
+
+# What each rule decides.
+field-board-says = Wie viele Linien in den Stein gehauen sind, und damit, wie weit ein Stein zu gehen hat.
+field-men-says = Wie viele Steine jede Seite am Anfang in der Hand hat.
+field-diagonals-says = Ob Linien die Ecken der Quadrate verbinden, zum Ziehen oder auch für Mühlen.
+field-flying-says = Wann ein Stein auf jeden freien Punkt springen darf statt nur auf den nächsten.
+field-slide-while-placing-says = Ob Steine auf dem Brett schon ziehen dürfen, solange andere in der Hand warten.
+field-removal-says = Welcher gegnerische Stein genommen werden darf, wenn eine Mühle schließt.
+field-double-mill-says = Was ein Zug einbringt, der zwei Mühlen oder drei zugleich schließt.
+field-reforming-says = Ob ein Stein seine Mühle verlassen und gleich im nächsten Zug wieder schließen darf.
+field-mill-says = Ob eine geschlossene Mühle einen Stein nimmt oder die Partie beendet.
+field-blocked-says = Was mit einer Seite geschieht, die Steine hat, aber keinen Zug.
+field-full-board-says = Wie die Partie endet, wenn der letzte Stein gesetzt und kein Punkt mehr frei ist.
+field-quiet-turns-says = Nach wie vielen Zügen in Folge ohne Schlagen die Partie remis ist; jeder legt einen Kiesel.
+field-repetition-says = Ob die Partie remis ist, wenn dieselbe Stellung wiederkehrt.
+field-endgame-clock-says = Eine kürzere Zählung, sobald eine Seite nur noch drei Steine hat.

@@ -96,3 +96,19 @@ how-fly = Fly
 how-fly-says = A side with only three men left may set a man on any empty point of the board, where the rules allow it. It is a great power, and one man away from defeat.
 how-advice = Advice from the bench
 how-advice-says = Do not crowd a corner: the four points where lines cross see the most. Two mills that share a man, opened and closed in turn, are a running mill, and few games survive one. And leave yourself a way to move: a blocked side has lost, however many men it has.
+
+# What each rule decides.
+field-board-says = How many lines are cut into the stone, and so how far a man has to go.
+field-men-says = How many men each side has in its hand at the start.
+field-diagonals-says = Whether lines join the corners of the squares, to walk along or to close mills on.
+field-flying-says = When a man may be set on any empty point instead of the next one along a line.
+field-slide-while-placing-says = Whether men on the board may move while others still wait in the hand.
+field-removal-says = Which enemy man may be taken when a mill closes.
+field-double-mill-says = What one turn earns that closes two mills, or three.
+field-reforming-says = Whether a man may leave its mill and close it again with its very next turn.
+field-mill-says = Whether a closed mill takes a man or ends the game.
+field-blocked-says = What happens to a side that has no turn left although it has men.
+field-full-board-says = How the game ends when the last man is set and no point is free.
+field-quiet-turns-says = After how many turns in a row without a capture the game is drawn; each lays a pebble.
+field-repetition-says = Whether the game is drawn when the same position comes back.
+field-endgame-clock-says = A shorter count that begins when a side is down to three men.

@@ -96,3 +96,19 @@ how-fly = Voler
 how-fly-says = Qui n’a plus que trois pions peut en poser un sur n’importe quel point libre, si les règles le permettent. C’est un grand pouvoir, à un pion de la défaite.
 how-advice = Conseils du banc
 how-advice-says = Ne vous entassez pas dans un coin : les quatre croisements voient le plus loin. Deux moulins qui partagent un pion et s’ouvrent et se ferment tour à tour forment un double moulin, et peu de parties y survivent. Et gardez-vous de quoi bouger : un camp bloqué a perdu, quel que soit son nombre de pions.
+
+# What each rule decides.
+field-board-says = Combien de lignes sont gravées dans la pierre, et donc le chemin qu’un pion doit faire.
+field-men-says = Combien de pions chaque camp a en main au début.
+field-diagonals-says = Si des lignes joignent les coins des carrés, pour marcher ou pour fermer des moulins.
+field-flying-says = Quand un pion peut se poser sur tout point libre au lieu du point voisin.
+field-slide-while-placing-says = Si les pions du plateau peuvent bouger tant que d’autres attendent en main.
+field-removal-says = Quel pion adverse peut être pris quand un moulin se ferme.
+field-double-mill-says = Ce que rapporte un coup qui ferme deux moulins, ou trois.
+field-reforming-says = Si un pion peut quitter son moulin et le refermer dès le coup suivant.
+field-mill-says = Si un moulin fermé prend un pion ou termine la partie.
+field-blocked-says = Ce qui arrive à un camp qui a des pions mais plus aucun coup.
+field-full-board-says = Comment finit la partie quand le dernier pion est posé et qu’aucun point n’est libre.
+field-quiet-turns-says = Après combien de coups de suite sans prise la partie est nulle ; chacun pose un caillou.
+field-repetition-says = Si la partie est nulle quand la même position revient.
+field-endgame-clock-says = Un compte plus court dès qu’un camp n’a plus que trois pions.

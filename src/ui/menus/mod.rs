@@ -1,5 +1,6 @@
 //! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes [`Act`](super::Act)s.
 
+mod fields;
 mod game_over;
 mod library;
 mod lot;

@@ -29,13 +29,15 @@ enum Leaf {
     #[default]
     Games,
     HowToPlay,
+    Fields,
 }
 
 fn show(
     mut contexts: EguiContexts,
     age: Res<PageAge>,
     screen: Res<State<Screen>>,
-    mut leaf: ResMut<Leaf>,
+    time: Res<Time<Real>>,
+    (mut leaf, mut field): (ResMut<Leaf>, Local<usize>),
     mut chosen: ResMut<ChosenRules>,
     mut acts: MessageWriter<Act>,
 ) {
@@ -50,10 +52,14 @@ fn show(
     };
     sheet.show(ctx, |ui, parts| {
         let tabs = Rect::from_min_size(parts.body.min, vec2(parts.body.width(), 36.0));
-        let width = tabs.width().min(440.0);
+        let width = tabs.width().min(620.0);
         let middle = Rect::from_center_size(tabs.center(), vec2(width, 36.0));
         within(ui, "leaves", middle, |ui| {
-            let leaves = [(Leaf::Games, text::word("the-games")), (Leaf::HowToPlay, text::word("how-to-play"))];
+            let leaves = [
+                (Leaf::Games, text::word("the-games")),
+                (Leaf::Fields, text::word("every-rule")),
+                (Leaf::HowToPlay, text::word("how-to-play")),
+            ];
             segments(ui, text::word("rules"), &mut turned, &leaves, width);
         });
         let body = Rect::from_min_max(pos2(parts.body.left(), tabs.bottom() + 10.0), parts.body.max);
@@ -66,6 +72,7 @@ fn show(
                 scrolled(ui, "told", told, |ui| tell(ui, &rules, *screen.get() == Screen::Playing));
             }
             Leaf::HowToPlay => scrolled(ui, "how", body, explain),
+            Leaf::Fields => super::fields::show(ui, body, &mut rules, &mut field, time.elapsed_secs()),
         }
         if button_row(ui, parts, &[text::word("back")]).is_some() {
             acts.write(Act::Back);

@@ -6,6 +6,7 @@ mod glyph;
 mod icon;
 mod ornament;
 mod parchment;
+mod scene;
 
 pub use board::{board_preview, board_with_men, man_radius};
 pub use frame::{carved_button, page, plate, veil};
@@ -13,6 +14,7 @@ pub use glyph::{PadButton, key_cap, pad_button};
 pub use icon::{Icon, icon, man, pebble};
 pub use ornament::{lozenge, rule};
 pub use parchment::parchment_image;
+pub use scene::moving_board;
 
 use bevy_egui::egui::{Color32, Pos2, Rect, pos2};
 

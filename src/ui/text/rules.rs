@@ -65,6 +65,11 @@ pub fn field_name(field: &Field) -> &'static str {
     word_of(&format!("field-{}", field.name)).unwrap_or(field.name)
 }
 
+/// What a field decides, in a sentence.
+pub fn field_says(field: &Field) -> &'static str {
+    word_of(&format!("field-{}-says", field.name)).unwrap_or_default()
+}
+
 /// A field's value in words; a number stands for itself.
 pub fn field_value(field: &Field, rules: &RuleSet) -> String {
     let value = (field.get)(rules);
@@ -109,6 +114,7 @@ mod tests {
             let rules = preset.rules();
             for field in &FIELDS {
                 assert_ne!(field_name(field), field.name, "no name for {}", field.name);
+                assert!(field_says(field).len() > 20, "nothing said of {}", field.name);
                 let value = (field.get)(&rules);
                 assert!(
                     value.parse::<u32>().is_ok() || field_value(field, &rules).len() >= 4,
