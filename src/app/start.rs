@@ -122,8 +122,10 @@ fn leave_loading(
         shelf.write(ShelfCue::ImportFile(path));
     }
     if opening.screen != Screen::Attract {
+        // Behind the title the board only lies ready: a match that waits to be continued goes on waiting.
+        let occasion = if opening.screen == Screen::Playing { Occasion::Match } else { Occasion::Demo };
         let seed = opening.seed.unwrap_or_else(rand::random);
-        games.write(NewGame { game: opening.game.clone(), seats: opening.seats, seed, occasion: Occasion::Match });
+        games.write(NewGame { game: opening.game.clone(), seats: opening.seats, seed, occasion });
     }
 }
 

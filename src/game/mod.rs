@@ -21,6 +21,7 @@ mod keeping;
 mod men;
 mod messages;
 mod ponder;
+mod puzzle_table;
 mod review_desk;
 mod seats;
 mod selection;
@@ -50,6 +51,7 @@ pub use messages::{
     TouchPoint, TurnUndone, UndoTurn,
 };
 pub use ponder::Pondering;
+pub use puzzle_table::{PuzzleCue, PuzzleSaid, PuzzleTable, Solved, todays_puzzle};
 pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
@@ -98,12 +100,15 @@ pub fn plugin(app: &mut App) {
         selection::plugin,
         cursor::plugin,
         evening::plugin,
+    ));
+    app.add_plugins((
         clock::plugin,
         endgames::plugin,
         (engine::plugin, hint::plugin, evaluation::plugin, ponder::plugin),
         demo::plugin,
         theatre::plugin,
         review_desk::plugin,
+        puzzle_table::plugin,
         keeping::plugin,
     ));
 }

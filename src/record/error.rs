@@ -57,6 +57,9 @@ pub enum Problem {
     /// A game of absurd length.
     #[error("the record has more than {most} turns", most = super::MOST_TURNS)]
     TooLong,
+    /// More games than a person plays.
+    #[error("there are more than {most} games in it", most = super::MOST_GAMES)]
+    TooManyGames,
     /// More tags than anybody writes.
     #[error("the game has more than {most} tags", most = super::MOST_TAGS)]
     TooManyTags,

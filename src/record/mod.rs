@@ -43,6 +43,8 @@ pub const MOST_BYTES: usize = 1 << 20;
 pub const MOST_LEVELS: usize = 64;
 /// The most turns of one record that are read, those of variations included.
 pub const MOST_TURNS: usize = 20_000;
+/// The most games of one text that are read.
+pub const MOST_GAMES: usize = 5_000;
 /// The most tags of one record that are read.
 pub const MOST_TAGS: usize = 200;
 

@@ -5,7 +5,7 @@ use std::str::CharIndices;
 
 use super::error::{Problem, RecordError};
 use super::line::GLYPHS;
-use super::{GameResult, MOST_LEVELS, MOST_TAGS, MOST_TURNS};
+use super::{GameResult, MOST_GAMES, MOST_LEVELS, MOST_TAGS, MOST_TURNS};
 
 /// One game as written.
 #[derive(Default, Debug)]
@@ -59,6 +59,9 @@ pub(super) fn read(text: &str) -> Result<Vec<RawGame>, RecordError> {
         })?;
         if game.is_empty() {
             return Ok(games);
+        }
+        if games.len() == MOST_GAMES {
+            return Err(Problem::TooManyGames.at(game.begin));
         }
         games.push(game);
     }

@@ -6,13 +6,13 @@ use crate::rules::{Game, Move, Point, PointSet};
 /// What a turn missed or allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fault {
-    /// A win in so many turns was there ([`Worth::FAR`](super::Worth::FAR) and more: nobody knows in how many).
+    /// A win in so many turns was there.
     MissedWin(u32),
     /// A mill could be closed on these points.
     MissedMill(PointSet),
     /// The enemy now closes a mill there, which could be prevented.
     MissedBlock(Point),
-    /// The enemy now wins in so many turns, which could be prevented; the number is as that of a missed win.
+    /// The enemy now wins in so many turns, which could be prevented.
     Loses(u32),
     /// It opened the own mill on these points, and the enemy does not let it close again.
     BrokeMill(PointSet),

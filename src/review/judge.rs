@@ -204,12 +204,12 @@ fn reviewed(game: &Game, mv: Move, judged: &Judged, played: Worth, reply: Option
     let fault = if grade >= Grade::Inaccuracy {
         let wins = match (judged.worth, played) {
             (Worth::Win(_), Worth::Win(_)) => None,
-            (Worth::Win(turns), _) => Some(turns),
+            (Worth::Win(turns), _) => Some(turns).filter(|turns| *turns < Worth::FAR),
             _ => None,
         };
         let loses = match (judged.worth, played) {
             (Worth::Loss(_), _) => None,
-            (_, Worth::Loss(turns)) => Some(turns),
+            (_, Worth::Loss(turns)) => Some(turns).filter(|turns| *turns < Worth::FAR),
             _ => None,
         };
         Fault::of(game, best, mv, reply, wins, loses)

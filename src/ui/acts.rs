@@ -306,7 +306,10 @@ fn call_result(
         path.0.clear();
         go(&mut next, Menu::None);
     }
-    if *phase != TurnPhase::Finished || *menu.get() != Menu::None || delay.shown_at == Some(current.revision()) {
+    // A puzzle and a lesson say for themselves what has come of them.
+    let told = !matches!(current.occasion(), Occasion::Match | Occasion::Demo);
+    if told || *phase != TurnPhase::Finished || *menu.get() != Menu::None || delay.shown_at == Some(current.revision())
+    {
         delay.waited = 0.0;
         return;
     }

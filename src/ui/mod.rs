@@ -12,6 +12,7 @@ mod menus;
 mod news;
 mod notices;
 mod paint;
+mod puzzle_panel;
 mod setup;
 mod sheet;
 pub mod text;
@@ -71,6 +72,7 @@ pub fn plugin(app: &mut App) {
         menus::plugin,
         theatre::plugin,
         news::plugin,
+        puzzle_panel::plugin,
     ));
 }
 

@@ -10,6 +10,7 @@ mod motion;
 mod onlookers;
 mod pacing;
 mod picture;
+mod puzzles;
 mod schedule;
 mod school;
 mod theatre;

@@ -276,6 +276,8 @@ fn sizes_and_depths_are_bounded() {
     assert_eq!(error(&format!("a7 {}", "(d6) ".repeat(30_000))), "line 1: the record has more than 20000 turns");
     let tags: String = (0..201).map(|number| format!("[T{number} \"\"]\n")).collect();
     assert_eq!(error(&tags), "line 201: the game has more than 200 tags");
+    let games = "[A \"\"]\n*\n".repeat(5_001);
+    assert_eq!(error(&games), "line 10001: there are more than 5000 games in it");
     // None of these may take long, whatever becomes of it.
     for piece in
         ["{\\u{", "[", "(", "{", "\\", "x", "a7x", "1-0 ", "[A \"\"]\n*\n", "7", "!", "…", ";\n", "% \n", ",", "{}"]

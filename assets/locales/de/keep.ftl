@@ -8,7 +8,7 @@ keep-person = ein Gast
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = Der Anfang
-theatre-turn = { $number }. { $turn }
+theatre-turn = { $number } { $turn }
 theatre-scrub = Gezeigter Zug
 theatre-play = Abspielen
 theatre-pause = Anhalten
@@ -52,7 +52,7 @@ grade-good = gut
 grade-inaccuracy = ungenau
 grade-mistake = Fehler
 grade-blunder = grober Fehler
-review-counts = { $side }: { $best } beste, { $good } gute, { $inaccuracies } ungenaue, { $mistakes } Fehler, { $blunders } grobe Fehler
+review-counts = { $side }: beste { $best }, gute { $good }, ungenaue { $inaccuracies }, Fehler { $mistakes }, grobe { $blunders }
 
 library-title = Die Bibliothek
 library-search = Spieler, Regeln, Tag, Ergebnis…
@@ -142,3 +142,39 @@ setup-with-friend = Ein Freund
 setup-watch = Zusehen
 setup-strength = Stärke
 setup-own = Deine Steine
+
+puzzles = Aufgaben
+puzzles-title = Aufgaben
+puzzles-count = { $solved } von { $all } gelöst. Gold bekommt, was auf Anhieb gelang.
+puzzles-today = Die Aufgabe des Tages
+puzzles-next = Die nächste ungelöste
+puzzles-level-1 = Erste Mühlen
+puzzles-level-2 = Ein scharfes Auge
+puzzles-level-3 = Zwei, drei Züge
+puzzles-level-4 = Lange Pläne
+puzzles-level-5 = Für Meister
+puzzle-heading = Aufgabe { $id }
+puzzle-asks = { $side }: { $goal }.
+puzzle-one-way = Nur ein erster Zug ist richtig.
+puzzle-right = Richtig. Weiter.
+puzzle-solved = Gelöst!
+puzzle-show = Zug zeigen
+puzzle-again = Von vorn
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben
+puzzle-wrong = Nicht { $turn }.
+puzzle-wrong-wins = Das gewinnt erst in { $turns }.
+puzzle-wrong-draws = Das hält nur unentschieden.
+puzzle-wrong-loses = Das verliert in { $turns }.
+puzzle-wrong-answer = Die Antwort wäre { $turn }.
+goal-close = schließe eine Mühle
+goal-stop = lass als Nächstes keine Mühle zu
+goal-force = erzwinge eine Mühle { $turns ->
+    [one] in einem Zug
+   *[other] in { $turns } Zügen
+}
+goal-win = gewinne { $turns ->
+    [one] sofort
+   *[other] in { $turns } Zügen
+}
+goal-hold = finde den einzigen Zug, der nicht verliert

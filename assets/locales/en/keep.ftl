@@ -8,7 +8,7 @@ keep-person = a guest
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = The beginning
-theatre-turn = { $number }. { $turn }
+theatre-turn = { $number } { $turn }
 theatre-scrub = Turn on show
 theatre-play = Play
 theatre-pause = Pause
@@ -52,7 +52,7 @@ grade-good = good
 grade-inaccuracy = inaccurate
 grade-mistake = mistake
 grade-blunder = blunder
-review-counts = { $side }: { $best } best, { $good } good, { $inaccuracies } inaccurate, { $mistakes } mistakes, { $blunders } blunders
+review-counts = { $side }: best { $best }, good { $good }, inaccurate { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }
 
 library-title = The library
 library-search = Players, rules, day, result…
@@ -142,3 +142,39 @@ setup-with-friend = A friend
 setup-watch = Watch
 setup-strength = Strength
 setup-own = Your men
+
+puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-count = { $solved } of { $all } solved. Gold is for those that you solved at once.
+puzzles-today = The puzzle of the day
+puzzles-next = The next unsolved
+puzzles-level-1 = First mills
+puzzles-level-2 = A sharp eye
+puzzles-level-3 = Two or three turns
+puzzles-level-4 = Long plans
+puzzles-level-5 = For masters
+puzzle-heading = Puzzle { $id }
+puzzle-asks = { $side }: { $goal }.
+puzzle-one-way = There is only one right first turn.
+puzzle-right = Right. Go on.
+puzzle-solved = Solved!
+puzzle-show = Show the turn
+puzzle-again = From the beginning
+puzzle-next = The next puzzle
+puzzle-all = All puzzles
+puzzle-wrong = Not { $turn }.
+puzzle-wrong-wins = It wins only in { $turns }.
+puzzle-wrong-draws = It only draws.
+puzzle-wrong-loses = It loses in { $turns }.
+puzzle-wrong-answer = The answer would be { $turn }.
+goal-close = close a mill
+goal-stop = let no mill be closed next
+goal-force = be sure of a mill within { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+goal-win = win { $turns ->
+    [one] at once
+   *[other] within { $turns } turns
+}
+goal-hold = find the only turn that does not lose

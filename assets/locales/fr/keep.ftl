@@ -8,7 +8,7 @@ keep-person = un hôte
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = Le début
-theatre-turn = { $number }. { $turn }
+theatre-turn = { $number } { $turn }
 theatre-scrub = Coup montré
 theatre-play = Lecture
 theatre-pause = Pause
@@ -52,7 +52,7 @@ grade-good = bon
 grade-inaccuracy = imprécis
 grade-mistake = erreur
 grade-blunder = grosse erreur
-review-counts = { $side } : { $best } meilleurs, { $good } bons, { $inaccuracies } imprécis, { $mistakes } erreurs, { $blunders } grosses erreurs
+review-counts = { $side } : meilleurs { $best }, bons { $good }, imprécis { $inaccuracies }, erreurs { $mistakes }, grosses { $blunders }
 
 library-title = La bibliothèque
 library-search = Joueurs, règles, jour, résultat…
@@ -142,3 +142,39 @@ setup-with-friend = Un ami
 setup-watch = Regarder
 setup-strength = Force
 setup-own = Vos pions
+
+puzzles = Problèmes
+puzzles-title = Problèmes
+puzzles-count = { $solved } résolus sur { $all }. L’or va à ceux trouvés du premier coup.
+puzzles-today = Le problème du jour
+puzzles-next = Le prochain à résoudre
+puzzles-level-1 = Premiers moulins
+puzzles-level-2 = L’œil vif
+puzzles-level-3 = Deux ou trois coups
+puzzles-level-4 = Longs plans
+puzzles-level-5 = Pour les maîtres
+puzzle-heading = Problème { $id }
+puzzle-asks = { $side } : { $goal }.
+puzzle-one-way = Un seul premier coup est juste.
+puzzle-right = Juste. Continuez.
+puzzle-solved = Résolu !
+puzzle-show = Montrer le coup
+puzzle-again = Depuis le début
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-wrong = Pas { $turn }.
+puzzle-wrong-wins = Ce coup ne gagne qu’en { $turns }.
+puzzle-wrong-draws = Ce coup ne fait que nulle.
+puzzle-wrong-loses = Ce coup perd en { $turns }.
+puzzle-wrong-answer = La réponse serait { $turn }.
+goal-close = fermer un moulin
+goal-stop = n’autoriser aucun moulin au coup suivant
+goal-force = s’assurer un moulin en { $turns ->
+    [one] un coup
+   *[other] { $turns } coups
+}
+goal-win = gagner { $turns ->
+    [one] tout de suite
+   *[other] en { $turns } coups
+}
+goal-hold = trouver le seul coup qui ne perd pas

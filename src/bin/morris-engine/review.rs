@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use nine_mens_morris::ai::Stop;
 use nine_mens_morris::endgame::{BuildOptions, Database, Goal, build, plan};
 use nine_mens_morris::record::{Line, Record, Turn};
-use nine_mens_morris::review::{Effort, Fault, Grade, Options, Progress, Review, Reviewed, Turning, Worth, review};
+use nine_mens_morris::review::{Effort, Fault, Grade, Options, Progress, Review, Reviewed, Turning, review};
 use nine_mens_morris::rules::{Color, Game, PointSet, RuleSet};
 
 use crate::failure::Failure;
@@ -112,8 +112,6 @@ fn remark(turn: &Reviewed, rules: &RuleSet) -> String {
         names.join(", ")
     };
     let fault = match turn.fault {
-        Some(Fault::MissedWin(Worth::FAR..)) => "misses a win; ".to_owned(),
-        Some(Fault::Loses(Worth::FAR..)) => "loses; ".to_owned(),
         Some(Fault::MissedWin(turns)) => format!("misses a win in {turns}; "),
         Some(Fault::MissedMill(points)) => format!("misses a mill at {}; ", names(points)),
         Some(Fault::MissedBlock(point)) => format!("lets a mill close at {}; ", geometry.label(point)),

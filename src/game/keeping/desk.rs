@@ -155,7 +155,7 @@ fn put_by(keeping: &mut Keeping, paper: Paper, statistics: &mut Statistics) {
     {
         keeping.sitting.counted = true;
         statistics.count(played);
-        keeping.order(Order::Write(super::statistics::FILE, statistics.text()));
+        keeping.write(super::statistics::FILE, statistics.text());
     }
 }
 

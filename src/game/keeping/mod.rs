@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
+use serde::de::DeserializeOwned;
 
 pub use desk::ContinueGame;
 pub use papers::{Moment, Paper};
@@ -21,7 +22,7 @@ pub use shelf::{Kept, Shelf, ShelfCue};
 pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
 
 use self::clerk::Clerk;
-use crate::record::Library;
+use crate::record::{Library, set_aside};
 
 /// Adds the keeping.
 pub fn plugin(app: &mut App) {
@@ -72,6 +73,29 @@ impl Keeping {
         if let Some(clerk) = &self.clerk {
             clerk.settle();
         }
+    }
+
+    /// Writes a small file in the folder.
+    pub fn write(&self, name: &'static str, text: String) {
+        self.order(clerk::Order::Write(name, text));
+    }
+
+    /// Reads a small file of the folder; none where there is no such file. One that is damaged is set aside.
+    ///
+    /// # Errors
+    /// What a person should be told.
+    pub fn read_json<T: DeserializeOwned>(&self, name: &str, most: usize) -> Result<Option<T>, Tiding> {
+        let Some(path) = self.folder().map(|folder| folder.join(name)) else { return Ok(None) };
+        let bytes = match desk::read_bounded(&path, most) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(Tiding::NotRead(format!("{}: {error}", path.display()))),
+        };
+        let found = if bytes.len() > most { None } else { serde_json::from_slice(&bytes).ok() };
+        found.map(Some).ok_or_else(|| match set_aside(&path) {
+            Ok(aside) => Tiding::SetAside(aside),
+            Err(error) => Tiding::NotRead(error.to_string()),
+        })
     }
 
     fn order(&self, order: clerk::Order) {

@@ -1,16 +1,12 @@
 //! What was played and how it went: one line for each match that came to its end, from which everything else is counted.
 
-use std::path::Path;
-
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::desk::read_bounded;
 use super::papers::Paper;
-use super::{Keeping, Tiding, clerk::Order};
+use super::{Keeping, Tiding};
 use crate::ai::Level;
 use crate::game::{Seat, Seats};
-use crate::record::set_aside;
 use crate::rules::Color;
 
 /// Adds the statistics.
@@ -169,17 +165,6 @@ impl Statistics {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
-    /// The statistics of a file.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub fn of_text(bytes: &[u8]) -> Result<Self, String> {
-        if bytes.len() > MOST {
-            return Err("it is too large".to_owned());
-        }
-        serde_json::from_slice(bytes).map_err(|error| error.to_string())
-    }
-
     /// Everything counted.
     pub fn summary(&self) -> Summary {
         let mut summary = Summary { games: self.games.len() as u32, ..default() };
@@ -215,30 +200,17 @@ impl Statistics {
 }
 
 fn read(keeping: Res<Keeping>, mut statistics: ResMut<Statistics>, mut tidings: MessageWriter<Tiding>) {
-    let Some(path) = keeping.folder().map(|folder| folder.join(FILE)) else { return };
-    match read_file(&path) {
+    match keeping.read_json(FILE, MOST) {
         Ok(Some(found)) => *statistics = found,
         Ok(None) => {}
         Err(tiding) => drop(tidings.write(tiding)),
     }
 }
 
-fn read_file(path: &Path) -> Result<Option<Statistics>, Tiding> {
-    let bytes = match read_bounded(path, MOST) {
-        Ok(bytes) => bytes,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(Tiding::NotRead(format!("{}: {error}", path.display()))),
-    };
-    Statistics::of_text(&bytes).map(Some).map_err(|_| match set_aside(path) {
-        Ok(aside) => Tiding::SetAside(aside),
-        Err(error) => Tiding::NotRead(error.to_string()),
-    })
-}
-
 fn forget(mut asked: MessageReader<ForgetStatistics>, keeping: Res<Keeping>, mut statistics: ResMut<Statistics>) {
     if asked.read().count() > 0 {
         *statistics = Statistics::default();
-        keeping.order(Order::Write(FILE, statistics.text()));
+        keeping.write(FILE, statistics.text());
     }
 }
 
@@ -285,8 +257,17 @@ mod tests {
     #[test]
     fn the_file_comes_back_and_a_damaged_one_is_refused() {
         let text = some().text();
-        assert_eq!(Statistics::of_text(text.as_bytes()), Ok(some()));
-        assert!(Statistics::of_text(&text.as_bytes()[..text.len() / 2]).is_err());
-        assert!(Statistics::of_text(&vec![b' '; MOST + 1]).is_err());
+        let folder = std::env::temp_dir().join(format!("morris-statistics-{}", std::process::id()));
+        let keeping = Keeping::in_folder(&folder);
+        keeping.write(FILE, text.clone());
+        keeping.settle();
+        assert_eq!(keeping.read_json(FILE, MOST), Ok(Some(some())));
+        for bad in [text[..text.len() / 2].to_owned(), " ".repeat(MOST + 1), "[]".to_owned()] {
+            std::fs::write(folder.join(FILE), &bad).expect("written");
+            let told = keeping.read_json::<Statistics>(FILE, MOST);
+            let Err(Tiding::SetAside(aside)) = told else { panic!("{told:?}") };
+            assert_eq!(std::fs::read_to_string(aside).expect("set aside").len(), bad.len());
+        }
+        std::fs::remove_dir_all(folder).expect("removed");
     }
 }

@@ -6,6 +6,7 @@ mod library;
 mod lot;
 mod new_game;
 mod pause;
+mod puzzles;
 mod question;
 mod rules;
 mod set_up;
@@ -36,6 +37,7 @@ pub fn plugin(app: &mut App) {
         rules::plugin,
         set_up::plugin,
         library::plugin,
+        puzzles::plugin,
         statistics::plugin,
         settings::plugin,
         pause::plugin,

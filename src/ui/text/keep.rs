@@ -2,6 +2,7 @@
 
 use super::{level, phrase, word};
 use crate::game::{Film, Seat, Tiding};
+use crate::puzzle::Goal;
 use crate::record::GameResult;
 use crate::rules::Color;
 
@@ -43,5 +44,16 @@ pub fn tiding(tiding: &Tiding) -> String {
         Tiding::Copied => word("tiding-copied").to_owned(),
         Tiding::Deleted => word("tiding-deleted").to_owned(),
         Tiding::Restored => word("tiding-restored").to_owned(),
+    }
+}
+
+/// What a puzzle asks for, as a clause.
+pub fn goal(goal: Goal) -> String {
+    match goal {
+        Goal::Close => word("goal-close").to_owned(),
+        Goal::Stop => word("goal-stop").to_owned(),
+        Goal::Force(turns) => phrase("goal-force", &[("turns", turns.into())]),
+        Goal::Win(turns) => phrase("goal-win", &[("turns", turns.into())]),
+        Goal::Hold => word("goal-hold").to_owned(),
     }
 }

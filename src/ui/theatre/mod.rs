@@ -17,7 +17,7 @@ use super::text::{self, phrase, word};
 use super::theme::{Hand, SLATE};
 use super::widgets::{fitted, icon_button, segments, touch};
 use crate::game::{Cue, Menu, ReviewDesk, Screen, Theatre};
-use crate::rules::Color;
+use crate::rules::{Color, Game};
 
 /// Adds the controls.
 pub fn plugin(app: &mut App) {
@@ -61,7 +61,9 @@ fn show(mut contexts: EguiContexts, shown: Shown, mut side: ResMut<Side>, mut as
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let ctx = ctx.clone();
     let screen = ctx.viewport_rect();
-    show_head(&ctx, &shown, screen);
+    // The review at the side leaves the rest of the width to the head.
+    let free = if side.open { screen.with_max_x(screen.right() - review::width(screen) - EDGE) } else { screen };
+    show_head(&ctx, &shown, free);
     show_foot(&ctx, &shown, screen, &mut side, &mut asked);
     take_keys(&ctx, &shown, &mut asked);
 }
@@ -87,8 +89,8 @@ fn told(theatre: &Theatre) -> String {
     let game = &theatre.film().game;
     let Some(index) = theatre.shown().checked_sub(1) else { return word("theatre-beginning").to_owned() };
     let Some((before, mv)) = game.turns().nth(index) else { return String::new() };
-    let number = number(game.start().turn(), index);
     let turn = before.text(game.rules(), mv);
+    let number = numbered(game, index);
     let told = phrase("theatre-turn", &[("number", number.into()), ("turn", turn.into())]);
     match theatre.film().verdict.filter(|_| theatre.shown() == game.ply()) {
         Some(verdict) => format!("{told} · {}", text::result(verdict, &theatre.film().seats)),
@@ -99,6 +101,13 @@ fn told(theatre: &Theatre) -> String {
 /// The number of a turn in the list, from 1: White's and Black's share one.
 fn number(first: Color, index: usize) -> usize {
     (index + usize::from(first == Color::Black)) / 2 + 1
+}
+
+/// The number as it stands before a turn: `12.` for White, `12…` for Black.
+fn numbered(game: &Game, index: usize) -> String {
+    let first = game.start().turn();
+    let black = index % 2 == usize::from(first == Color::White);
+    format!("{}{}", number(first, index), if black { "…" } else { "." })
 }
 
 fn show_foot(ctx: &egui::Context, shown: &Shown, screen: Rect, side: &mut Side, asked: &mut Asked) {
@@ -176,8 +185,11 @@ fn show_keys(ui: &mut egui::Ui, shown: &Shown, keys: Rect, side: &mut Side, aske
     if icon_button(ui, Icon::Camera, camera, "C", true) {
         asked.cues.write(Cue::Film(!theatre.films()));
     }
-    if icon_button(ui, Icon::Review, word("theatre-review"), "R", turns > 0) {
+    let pressed = turns > 0 && ui.ctx().input(|input| input.key_pressed(Key::R));
+    if icon_button(ui, Icon::Review, word("theatre-review"), "R", turns > 0) || pressed {
         side.open = !side.open;
+        // Whoever reads about turns wants to see the board.
+        asked.cues.write(Cue::Film(!side.open && theatre.films()));
     }
     let right = [
         (word("theatre-leave"), Act::LeaveTheatre),
@@ -195,9 +207,6 @@ fn show_keys(ui: &mut egui::Ui, shown: &Shown, keys: Rect, side: &mut Side, aske
             }
         }
     });
-    if ui.ctx().input(|input| input.key_pressed(Key::R)) && turns > 0 {
-        side.open = !side.open;
-    }
 }
 
 fn take_keys(ctx: &egui::Context, shown: &Shown, asked: &mut Asked) {

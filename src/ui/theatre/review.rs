@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, Rect, Sense, Ui, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{EDGE, FOOT, Side, number};
+use super::{EDGE, FOOT, Side};
 use crate::game::{Cue, Menu, ReviewCue, ReviewDesk, Screen, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
@@ -34,7 +34,7 @@ fn show(
         return;
     }
     let screen = ctx.viewport_rect();
-    let width = (screen.width() * 0.27).clamp(260.0, 360.0);
+    let width = width(screen);
     let rect = Rect::from_min_max(
         pos2(screen.right() - EDGE - width, screen.top() + EDGE),
         pos2(screen.right() - EDGE, screen.bottom() - FOOT - 2.0 * EDGE),
@@ -83,13 +83,14 @@ fn show(
     }
 }
 
+/// How wide the review is, in points.
+pub fn width(screen: Rect) -> f32 {
+    (screen.width() * 0.27).clamp(260.0, 360.0)
+}
+
 /// Where the game was decided, and how each side played.
 fn summary(ui: &mut Ui, review: &Review, game: &Game) {
-    let first = game.start().turn();
-    let numbered = |index: usize| {
-        let black = index % 2 == usize::from(first == Color::White);
-        format!("{}{}", number(first, index), if black { "…" } else { "." })
-    };
+    let numbered = |index: usize| super::numbered(game, index);
     let told = match review.summary.turning {
         Some(Turning::Lost { loser, index }) => {
             phrase("review-lost", &[("side", text::side(loser).into()), ("number", numbered(index).into())])
@@ -144,7 +145,6 @@ fn sign(ui: &Ui, grade: Grade, at: egui::Pos2) {
 
 fn turns(ui: &mut Ui, review: &Review, theatre: &Theatre, only_faults: bool, cues: &mut MessageWriter<Cue>) {
     let game = &theatre.film().game;
-    let first = game.start().turn();
     ui.spacing_mut().item_spacing.y = 3.0;
     let width = ui.available_width() - 12.0;
     for (index, turn) in review.turns.iter().enumerate() {
@@ -176,7 +176,7 @@ fn turns(ui: &mut Ui, review: &Review, theatre: &Theatre, only_faults: bool, cue
         );
         let y = row.top() + 13.0;
         man(ui.painter(), turn.side, pos2(row.left() + 13.0, y), 6.5, 1.0);
-        let label = format!("{}. {}", number(first, index), turn.text);
+        let label = format!("{} {}", super::numbered(game, index), turn.text);
         fitted(ui, &label, Hand::Body, 16.0, width * 0.5, pos2(row.left() + 26.0, y), Align2::LEFT_CENTER, SLATE.text);
         let end = pos2(row.right() - 24.0, y);
         fitted(ui, grade_name(turn.grade), Hand::Italic, 14.5, width * 0.36, end, Align2::RIGHT_CENTER, SLATE.faint);

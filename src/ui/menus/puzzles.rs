@@ -1,0 +1,122 @@
+//! The puzzles as a page of small boards: the one of today, and all others by how hard they are.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{PageAge, button_row};
+use crate::game::{Menu, PuzzleCue, Solved, todays_puzzle};
+use crate::puzzle::{self, Puzzle};
+use crate::rules::Color;
+use crate::ui::UiSystems;
+use crate::ui::acts::Act;
+use crate::ui::paint::{board_with_men, carved_button, lozenge, man};
+use crate::ui::sheet::{Sheet, scrolled};
+use crate::ui::text::{self, phrase, word};
+use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::{aside, fitted, is_lit, subheading, touch};
+
+/// Adds the page.
+pub fn plugin(app: &mut App) {
+    let here = in_state(Menu::Puzzles);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+}
+
+/// The size of a card, in points.
+const CARD: (f32, f32) = (132.0, 168.0);
+
+fn show(
+    mut contexts: EguiContexts,
+    age: Res<PageAge>,
+    solved: Res<Solved>,
+    mut cues: MessageWriter<PuzzleCue>,
+    mut acts: MessageWriter<Act>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let title = word("puzzles-title");
+    let sheet = Sheet { name: "puzzles", title, size: vec2(1080.0, 670.0), alone: true, opening: age.opening() };
+    sheet.show(ctx, |ui, parts| {
+        let mut chosen = None;
+        scrolled(ui, "cards", parts.body, |ui| {
+            let counts = [("solved", solved.count().into()), ("all", puzzle::all().len().into())];
+            aside(ui, &phrase("puzzles-count", &counts));
+            if let Some(today) = todays_puzzle() {
+                subheading(ui, word("puzzles-today"));
+                cards(ui, std::slice::from_ref(today), "today", &solved, &mut chosen);
+            }
+            for level in 1..=5 {
+                let of_level: Vec<Puzzle> =
+                    puzzle::all().iter().filter(|puzzle| puzzle.level == level).cloned().collect();
+                if !of_level.is_empty() {
+                    ui.add_space(6.0);
+                    subheading(ui, level_name(level));
+                    cards(ui, &of_level, "all", &solved, &mut chosen);
+                }
+            }
+        });
+        if let Some(id) = chosen {
+            cues.write(PuzzleCue::Begin(id));
+        }
+        match button_row(ui, parts, &[word("back"), word("puzzles-next")]) {
+            Some(0) => drop(acts.write(Act::Back)),
+            Some(_) => drop(cues.write(PuzzleCue::Next)),
+            None => {}
+        }
+    });
+}
+
+fn level_name(level: u8) -> &'static str {
+    match level {
+        1 => word("puzzles-level-1"),
+        2 => word("puzzles-level-2"),
+        3 => word("puzzles-level-3"),
+        4 => word("puzzles-level-4"),
+        _ => word("puzzles-level-5"),
+    }
+}
+
+/// Cards in rows; the one that was pressed is chosen.
+fn cards(ui: &mut Ui, puzzles: &[Puzzle], group: &str, solved: &Solved, chosen: &mut Option<String>) {
+    let gap = 10.0;
+    let width = ui.available_width() - 14.0;
+    let columns = (((width + gap) / (CARD.0 + gap)) as usize).max(1);
+    for row in puzzles.chunks(columns) {
+        let (_, place) = ui.allocate_space(vec2(width, CARD.1));
+        for (column, puzzle) in row.iter().enumerate() {
+            let min = place.min + vec2((CARD.0 + gap) * column as f32 + 3.0, 3.0);
+            let rect = Rect::from_min_size(min, vec2(CARD.0, CARD.1 - 6.0));
+            if card(ui, puzzle, group, rect, solved.tries(&puzzle.id)) {
+                *chosen = Some(puzzle.id.clone());
+            }
+        }
+    }
+}
+
+fn card(ui: &Ui, puzzle: &Puzzle, group: &str, rect: Rect, tries: Option<usize>) -> bool {
+    let goal = text::goal(puzzle.goal);
+    let name = format!("{group} {}: {goal}", puzzle.id);
+    let response = touch(ui, rect, &name, WidgetType::Button, Sense::click());
+    if !ui.is_rect_visible(rect) {
+        return response.clicked();
+    }
+    let colors = palette(ui);
+    let hover = ui.ctx().animate_bool_with_time(response.id.with("hover"), is_lit(ui, &response), 0.09);
+    let focus = f32::from(u8::from(response.has_focus()));
+    carved_button(ui.painter(), rect, colors, hover, 0.0, focus);
+    let board = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(rect.width() - 16.0, rect.width() - 16.0));
+    let men = Color::ALL.map(|color| puzzle.start.men(color));
+    board_with_men(ui.painter(), board, &puzzle.rules, men, colors.text, colors.fill);
+    let y = rect.bottom() - 19.0;
+    man(ui.painter(), puzzle.side(), pos2(rect.left() + 15.0, y), 6.5, 1.0);
+    let room = rect.width() - if tries.is_some() { 48.0 } else { 34.0 };
+    fitted(ui, &goal, Hand::Body, 15.0, room, pos2(rect.left() + 27.0, y), Align2::LEFT_CENTER, colors.text);
+    if let Some(tries) = tries {
+        // Solved at the first try is gold all through.
+        let at = pos2(rect.right() - 13.0, y);
+        lozenge(ui.painter(), at, vec2(6.0, 6.0), colors.accent);
+        if tries > 0 {
+            lozenge(ui.painter(), at, vec2(3.2, 3.2), colors.fill);
+        }
+    }
+    response.clicked()
+}

@@ -1,0 +1,102 @@
+//! What a puzzle asks for, and what is said of a try: a panel at the right of the board.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Order, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::UiSystems;
+use super::acts::Act;
+use super::paint::plate;
+use super::sheet::{panel, within};
+use super::text::{self, phrase, word};
+use super::theme::{Hand, SLATE};
+use super::widgets::{aside, button, paragraph, subheading};
+use crate::game::{Menu, PuzzleCue, PuzzleSaid, PuzzleTable, Screen};
+use crate::puzzle::Puzzle;
+use crate::review::Worth;
+
+/// Adds the panel.
+pub fn plugin(app: &mut App) {
+    let here = in_state(Screen::Playing).and_then(in_state(Menu::None));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(here));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    table: Res<PuzzleTable>,
+    mut cues: MessageWriter<PuzzleCue>,
+    mut acts: MessageWriter<Act>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let Some(puzzle) = table.puzzle() else { return };
+    let screen = ctx.viewport_rect();
+    let width = (screen.width() * 0.19).clamp(190.0, 250.0);
+    let height = 292.0;
+    let top = screen.top() + 118.0;
+    let rect = Rect::from_min_size(pos2(screen.right() - 12.0 - width, top), vec2(width, height));
+    panel(ctx, "puzzle", Order::Middle, rect, |ui| {
+        plate(ui.painter(), rect, 0.25);
+        let inner = rect.shrink2(vec2(14.0, 12.0));
+        within(ui, "inside", inner, |ui| {
+            subheading(ui, &phrase("puzzle-heading", &[("id", puzzle.id.clone().into())]));
+            paragraph(ui, &asks(puzzle));
+            ui.add_space(4.0);
+            match table.said() {
+                Some(said) => {
+                    let told = Hand::Strong.text(16.5, told(said)).color(SLATE.accent);
+                    ui.add(bevy_egui::egui::Label::new(told).wrap());
+                }
+                None => aside(ui, word("puzzle-one-way")),
+            }
+        });
+        let done = table.is_solved();
+        let row = if done {
+            [(word("puzzle-next"), Some(PuzzleCue::Next)), (word("puzzle-again"), Some(PuzzleCue::Again))]
+        } else {
+            [(word("puzzle-show"), Some(PuzzleCue::ShowTurn)), (word("puzzle-again"), Some(PuzzleCue::Again))]
+        };
+        let list = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 3.0 * 42.0 + 4.0), inner.max);
+        within(ui, "row", list, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            for (name, cue) in row {
+                if button(ui, name, inner.width()).clicked()
+                    && let Some(cue) = cue
+                {
+                    cues.write(cue);
+                }
+            }
+            if button(ui, word("puzzle-all"), inner.width()).clicked() {
+                acts.write(Act::Open(Menu::Puzzles));
+            }
+        });
+    });
+}
+
+/// What is asked, as a sentence.
+fn asks(puzzle: &Puzzle) -> String {
+    let side = text::side(puzzle.side());
+    phrase("puzzle-asks", &[("side", side.into()), ("goal", text::goal(puzzle.goal).into())])
+}
+
+fn told(said: &PuzzleSaid) -> String {
+    match said {
+        PuzzleSaid::Right => word("puzzle-right").to_owned(),
+        PuzzleSaid::Solved => word("puzzle-solved").to_owned(),
+        PuzzleSaid::Wrong { tried, worth, answer } => {
+            let worth = match worth {
+                Some(Worth::Win(turns)) => phrase("puzzle-wrong-wins", &[("turns", (*turns).into())]),
+                Some(Worth::Draw) => word("puzzle-wrong-draws").to_owned(),
+                Some(Worth::Loss(turns)) => phrase("puzzle-wrong-loses", &[("turns", (*turns).into())]),
+                Some(Worth::Estimate(_)) | None => String::new(),
+            };
+            let answer = answer.as_ref().map(|reply| phrase("puzzle-wrong-answer", &[("turn", reply.clone().into())]));
+            let head = phrase("puzzle-wrong", &[("turn", tried.clone().into())]);
+            [Some(head), Some(worth), answer]
+                .into_iter()
+                .flatten()
+                .filter(|part| !part.is_empty())
+                .collect::<Vec<_>>()
+                .join(" ")
+        }
+    }
+}
