@@ -30,6 +30,7 @@
 
 pub mod ai;
 pub mod endgame;
+pub mod learn;
 pub mod puzzle;
 pub mod record;
 pub mod review;

@@ -102,6 +102,14 @@ pub struct Preferences {
     pub evaluation: bool,
     /// Whether gamepads rumble.
     pub rumble: bool,
+    /// Whether the coach asks about blunders and tells what was better.
+    pub coach: bool,
+    /// Whether what happens for the first time is explained.
+    pub cards: bool,
+    /// What has been explained.
+    pub cards_seen: Vec<String>,
+    /// The lessons that were finished.
+    pub lessons_done: Vec<String>,
     /// What the two people at the board are called; empty where they never said.
     pub names: [String; 2],
     /// What the keys do.
@@ -128,6 +136,10 @@ impl Default for Preferences {
             hints: true,
             evaluation: false,
             rumble: true,
+            coach: false,
+            cards: true,
+            cards_seen: Vec::new(),
+            lessons_done: Vec::new(),
             names: default(),
             keys: KeyMap::default(),
         }

@@ -159,7 +159,7 @@ mod tests {
     fn it_follows_the_lines() {
         assert_eq!(walk("d1", "l"), "a1");
         assert_eq!(walk("d1", "uu"), "d3");
-        assert_eq!(walk("a1", "uurr"), "d7");
+        assert_eq!(walk("a1", "uurr"), "g7");
         assert_eq!(walk("a4", "rr"), "c4");
         assert_eq!(walk("a1", "ld"), "a1", "nothing lies beyond a corner");
     }

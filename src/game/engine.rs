@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::GameSystems;
 use super::board::{CurrentGame, TurnPhase};
+use super::coach::coach_holds;
 use super::endgames::Endgames;
 use super::job::Job;
 use super::messages::{GameStarted, PlayStep};
@@ -18,7 +19,11 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Thinking>().init_resource::<EngineMode>();
     app.add_systems(
         Update,
-        (drop_stale, ask_school.run_if(in_match.and_then(in_state(Menu::None))), answer_school)
+        (
+            drop_stale,
+            ask_school.run_if(in_match.and_then(in_state(Menu::None)).and_then(not(coach_holds))),
+            answer_school,
+        )
             .chain()
             .in_set(GameSystems::Think),
     );
@@ -116,7 +121,7 @@ pub(super) fn drop_stale(
     }
 }
 
-fn ask_school(
+pub(super) fn ask_school(
     phase: Res<TurnPhase>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,

@@ -9,6 +9,7 @@
 
 mod board;
 mod clock;
+mod coach;
 mod cursor;
 mod demo;
 mod endgames;
@@ -26,6 +27,7 @@ mod review_desk;
 mod seats;
 mod selection;
 mod states;
+mod teaching;
 mod theatre;
 mod verdict;
 mod weather;
@@ -34,8 +36,9 @@ use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
 pub use clock::{Clocks, TimeControl};
+pub use coach::{Advice, Coach, LetStand, judge_turn};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
-pub use demo::DemoSettings;
+pub use demo::{DemoSettings, opened};
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Thinking};
 pub use evaluation::Evaluation;
@@ -56,6 +59,7 @@ pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
 pub use states::{Menu, Screen, in_match};
+pub use teaching::{LessonDone, Said, Teach, Teaching};
 pub use theatre::{Cue, Film, Theatre, prefix};
 pub use verdict::Verdict;
 pub use weather::Weather;
@@ -111,4 +115,5 @@ pub fn plugin(app: &mut App) {
         puzzle_table::plugin,
         keeping::plugin,
     ));
+    app.add_plugins((teaching::plugin, coach::plugin));
 }

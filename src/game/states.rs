@@ -49,6 +49,10 @@ pub enum Menu {
     Statistics,
     /// Positions with one right turn.
     Puzzles,
+    /// Lessons, and the history of the game.
+    Learn,
+    /// Somebody touched the attract screen: take a seat?
+    TakeSeat,
     /// A man hidden in a hand decides.
     Lot,
     /// A draw is offered to a friend.

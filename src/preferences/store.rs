@@ -281,11 +281,11 @@ mod tests {
         app.update();
         app.world_mut().resource_mut::<SettingsFile>().borrow_quality(Quality::Ultra, Quality::Medium);
         app.world_mut().resource_mut::<Preferences>().quality = Quality::Ultra;
-        app.world_mut().resource_mut::<Preferences>().coordinates = true;
+        app.world_mut().resource_mut::<Preferences>().high_contrast = true;
         app.world_mut().write_message(AppExit::Success);
         app.update();
         let found = read(&path);
-        assert!(found.preferences.coordinates);
+        assert!(found.preferences.high_contrast);
         assert_eq!(found.preferences.quality, Quality::Medium);
         fs::remove_dir_all(folder).expect("the temporary folder goes");
     }

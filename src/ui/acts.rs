@@ -6,12 +6,12 @@ use bevy::state::state::FreelyMutableState;
 
 use super::devices::PressGuard;
 use super::notices::Notices;
-use super::setup::{ChosenRules, GamePlan, Opponent, Pick, rematch};
+use super::setup::{ChosenRules, GamePlan, Opponent, Pick, rematch, seated};
 use super::{UiInput, text};
 use crate::ai::Score;
 use crate::game::{
-    AskHint, CallGame, Clocks, ContinueGame, CurrentGame, Evening, GameSystems, Menu, Names, NewGame, Occasion,
-    RedoTurn, Screen, Seats, ShelfCue, Theatre, Thinking, TurnPhase, TurnUndone, UndoTurn, Verdict,
+    AskHint, CallGame, Clocks, ContinueGame, CurrentGame, Evening, GameSystems, LetStand, Menu, Names, NewGame,
+    Occasion, RedoTurn, Screen, Seats, ShelfCue, Teach, Theatre, Thinking, TurnPhase, TurnUndone, UndoTurn, Verdict,
 };
 use crate::preferences::Preferences;
 use crate::rules::{Color, RuleSet};
@@ -61,6 +61,14 @@ pub enum Act {
     Hint,
     /// Fill the screen, or no longer.
     FullScreen,
+    /// Begin a lesson, by its place in the course.
+    Teach(usize),
+    /// The coach in a lesson has been read: go on.
+    GoOn,
+    /// The turn that the coach asks about shall stand.
+    LetStand,
+    /// Take this side's seat in the game of the attract screen.
+    Sit(Color),
     /// Write the record of the game on the board to a file.
     SaveRecord,
     /// Look through the game on the board in the theatre.
@@ -116,6 +124,8 @@ struct Levers<'w> {
     shelf: MessageWriter<'w, ShelfCue>,
     resume: MessageWriter<'w, ContinueGame>,
     hint: MessageWriter<'w, AskHint>,
+    teach: MessageWriter<'w, Teach>,
+    stand: MessageWriter<'w, LetStand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -187,6 +197,14 @@ fn perform(
                 levers.close_result();
             }
             Act::Hint => drop(levers.hint.write(AskHint)),
+            Act::Teach(lesson) => {
+                levers.teach.write(Teach::Begin(lesson));
+                go(&mut levers.next_screen, Screen::Playing);
+                levers.close();
+            }
+            Act::GoOn => drop(levers.teach.write(Teach::GoOn)),
+            Act::LetStand => drop(levers.stand.write(LetStand)),
+            Act::Sit(color) => levers.play(seated(&current, &seats, color)),
             Act::SaveRecord => drop(levers.shelf.write(ShelfCue::ExportBoard)),
             Act::LookThrough => drop(levers.shelf.write(ShelfCue::ShowBoard)),
             Act::Resume => drop(levers.resume.write(ContinueGame)),

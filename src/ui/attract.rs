@@ -1,20 +1,28 @@
-//! What is written over the attract screen and while the program loads. Nothing here can be pressed: any press at all
-//! leaves for the title.
+//! What is written over the attract screen and while the program loads: who plays, what happens, and between two games
+//! a leaf of the rules or of the history. Nothing here can be pressed: any press at all offers a seat.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::UiSystems;
-use super::paint::{faded, rule};
+use super::paint::{board_with_men, faded, rule};
+use super::sheet::{Sheet, within};
 use super::text;
-use super::theme::{Hand, SLATE};
-use crate::game::{CurrentGame, Screen, Seats};
+use super::theme::{Hand, SLATE, palette};
+use super::widgets::paragraph;
+use crate::ai::explain;
+use crate::game::{CurrentGame, DemoSettings, GameEnded, GameStarted, GameSystems, Menu, Screen, Seats, StepPlayed};
+use crate::learn::CHRONICLE;
 use crate::preferences::Preferences;
+use crate::rules::{Color, Position, RuleSet};
 
 /// Adds the captions.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Curtain>();
+    app.init_resource::<Curtain>().init_resource::<Caption>();
+    app.add_systems(Update, narrate.after(GameSystems::Offer).run_if(in_state(Screen::Attract)));
+    let free = in_state(Screen::Attract).and_then(in_state(Menu::None));
+    app.add_systems(EguiPrimaryContextPass, show_interlude.in_set(UiSystems::Board).run_if(free));
     app.add_systems(EguiPrimaryContextPass, write_caption.in_set(UiSystems::Board).run_if(in_state(Screen::Attract)));
     app.add_systems(EguiPrimaryContextPass, draw_curtain.in_set(UiSystems::Pages));
 }
@@ -29,8 +37,98 @@ impl Default for Curtain {
     }
 }
 
+/// What happened last, in a sentence.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Caption {
+    /// The sentence.
+    pub text: String,
+    /// Seconds of game time since it was said.
+    since: f32,
+}
+
+/// How long a finished board stands before an interlude covers part of it, in seconds of game time.
+const BEFORE_INTERLUDE: f32 = 4.0;
+
+/// Puts the newest turn into a sentence: "Black opens the running mill: d6 and f4 next."
+fn narrate(
+    time: Res<Time>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    mut played: MessageReader<StepPlayed>,
+    mut started: MessageReader<GameStarted>,
+    mut ended: MessageReader<GameEnded>,
+    mut caption: ResMut<Caption>,
+) {
+    caption.since += time.delta_secs();
+    let game = current.game();
+    let mut told = None;
+    if started.read().count() > 0 {
+        told = Some(String::new());
+    }
+    if let Some(step) = played.read().last().filter(|_| game.position().pending() == 0) {
+        let mut before = game.clone();
+        if let Some(mv) = before.undo() {
+            let why = text::reason_why(&explain(&before, mv));
+            let who = text::side(step.color);
+            told = Some(text::phrase("caption", &[("who", who.into()), ("why", why.into())]));
+        }
+    }
+    if let Some(&GameEnded(verdict)) = ended.read().last() {
+        let result = text::sentence(&text::result(verdict, &seats));
+        told = Some(format!("{result} {}", text::sentence(&text::verdict(verdict, game))));
+    }
+    if let Some(text) = told {
+        *caption = Caption { text, since: 0.0 };
+    }
+}
+
+/// What an interlude tells: heading, paragraph, board and men.
+fn interlude(number: usize) -> (&'static str, &'static str, RuleSet, &'static str) {
+    let how = text::rules::how_to_play();
+    let place = number % (how.len() + CHRONICLE.len());
+    // Rules and history take turns.
+    if place.is_multiple_of(2) && place / 2 < how.len() {
+        let (title, told) = how[place / 2];
+        return (title, told, RuleSet::default(), "a7,d7,g7,b4,f4/d2,e3,c4,b6,g1 w 0-0");
+    }
+    let leaf = &CHRONICLE[(place / 2) % CHRONICLE.len()];
+    let word = |key: &'static str| text::word_of(key).unwrap_or(key);
+    (word(leaf.key), word(leaf.told[number % leaf.told.len()]), leaf.board.rules(), leaf.men)
+}
+
+fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
+    let shown = demo.rested() - BEFORE_INTERLUDE;
+    let left = demo.rest - demo.rested();
+    if shown <= 0.0 || left <= 0.0 {
+        return;
+    }
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let opening = (shown / 0.6).min(left / 0.6).clamp(0.0, 1.0);
+    let (title, told, rules, men) = interlude(usize::try_from(demo.begun()).unwrap_or_default());
+    let size = vec2(720.0, 330.0);
+    let sheet = Sheet { name: "interlude", title, size, alone: false, opening };
+    sheet.show(ctx, |ui, parts| {
+        let side = (parts.footer.bottom() - parts.body.top()).min(200.0);
+        let board = Rect::from_min_size(parts.body.min, vec2(side, side));
+        let palette = palette(ui);
+        if let Ok(position) = Position::from_line(&rules, men) {
+            board_with_men(
+                ui.painter(),
+                board,
+                &rules,
+                Color::ALL.map(|color| position.men(color)),
+                palette.text,
+                palette.fill,
+            );
+        }
+        let page = Rect::from_min_max(pos2(board.right() + 24.0, parts.body.top()), parts.footer.max);
+        within(ui, "told", page, |ui| paragraph(ui, told));
+    });
+}
+
 fn write_caption(
     mut contexts: EguiContexts,
+    caption: Res<Caption>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     time: Res<Time>,
@@ -39,11 +137,16 @@ fn write_caption(
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let screen = ctx.viewport_rect();
     let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("attract")));
-    shade_below(&painter, screen, 110.0);
+    shade_below(&painter, screen, 170.0);
     let breath = if preferences.reduced_motion { 1.0 } else { 0.72 + 0.28 * (time.elapsed_secs() * 1.6).sin() };
     let middle = screen.center().x;
     let ask = pos2(middle, screen.bottom() - 52.0);
     inscribed(&painter, ask, text::word("press-any-key"), Hand::Caps, 22.0, 1.5, faded(SLATE.text, breath));
+    if !caption.text.is_empty() {
+        let fresh = (caption.since / 0.35).min(1.0);
+        let at = pos2(middle, screen.bottom() - 96.0);
+        inscribed(&painter, at, &caption.text, Hand::Strong, 23.0, 0.3, faded(SLATE.accent, fresh));
+    }
     let players = text::demo(&seats, current.game().rules());
     let half = (screen.width() * 0.18).min(220.0);
     rule(&painter, egui::Rangef::new(middle - half, middle + half), screen.bottom() - 34.0, SLATE.line);

@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
         (
             notice_device,
             lower_guard,
-            leave_attract.run_if(in_state(Screen::Attract)),
+            offer_seat.run_if(in_state(Screen::Attract).and_then(in_state(Menu::None))),
             tire_of_title.run_if(in_state(Screen::Title)),
             pads::seat_pads,
             keys::read_keys,
@@ -174,9 +174,11 @@ fn notice_device(
     }
 }
 
-fn leave_attract(presses: Presses, mut screen: ResMut<NextState<Screen>>) {
+/// Any press stops the demo and offers a seat; the press itself chooses nothing.
+fn offer_seat(presses: Presses, mut guard: ResMut<PressGuard>, mut menu: ResMut<NextState<Menu>>) {
     if presses.any_new() {
-        go(&mut screen, Screen::Title);
+        guard.raise();
+        go(&mut menu, Menu::TakeSeat);
     }
 }
 

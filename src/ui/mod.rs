@@ -6,13 +6,17 @@
 
 mod acts;
 mod attract;
+mod cards;
 mod devices;
+mod foot;
 mod hud;
 mod menus;
 mod news;
 mod notices;
 mod paint;
 mod puzzle_panel;
+pub mod reader;
+mod school;
 mod setup;
 mod sheet;
 pub mod text;
@@ -28,6 +32,8 @@ use crate::game::GameSystems;
 use crate::preferences::Preferences;
 
 pub use acts::{Act, GameOverDelay, MenuPath};
+pub use attract::Caption;
+pub use cards::{Card, Cards};
 pub use devices::{IdleTitle, PressGuard};
 pub use setup::{ChosenRules, GamePlan, Opponent, Pick};
 
@@ -74,6 +80,7 @@ pub fn plugin(app: &mut App) {
         news::plugin,
         puzzle_panel::plugin,
     ));
+    app.add_plugins((reader::plugin, school::plugin, cards::plugin));
 }
 
 fn is_dressed(dressed: Res<theme::Dressed>) -> bool {

@@ -6,11 +6,14 @@ use bevy_egui::egui::{Color32, Id, LayerId, Order, Painter, Rect, Shape, pos2, v
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::UiSystems;
+use super::foot::Foot;
 use super::paint::{Icon, faded, icon, lozenge, plate};
+use super::school::coach_remark;
 use super::text;
 use super::theme::{Hand, SLATE};
 use crate::game::{
-    CurrentGame, GameStarted, GameSystems, Hint, Menu, Rejected, Screen, Seat, Seats, StepPlayed, Thinking, TurnUndone,
+    Coach, CurrentGame, GameStarted, GameSystems, Hint, Menu, Rejected, Screen, Seat, Seats, StepPlayed, Thinking,
+    TurnUndone,
 };
 use crate::rules::Step;
 
@@ -91,11 +94,19 @@ fn collect(
     }
 }
 
-fn show(mut contexts: EguiContexts, notices: Res<Notices>, hint: Res<Hint>, current: Res<CurrentGame>) {
+/// Writes what there is to say, from the foot of the screen upward.
+pub fn show(
+    mut contexts: EguiContexts,
+    notices: Res<Notices>,
+    hint: Res<Hint>,
+    coach: Res<Coach>,
+    foot: Res<Foot>,
+    current: Res<CurrentGame>,
+) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("notices")));
     let screen = ctx.viewport_rect();
-    let mut bottom = screen.bottom() - 14.0;
+    let mut bottom = foot.top(screen);
     let strip = |sign: Sign, text: &str, hand: Hand, alpha: f32, bottom: &mut f32| {
         *bottom = write_strip(&painter, screen, *bottom, sign, text, hand, alpha) - 6.0;
     };
@@ -107,6 +118,9 @@ fn show(mut contexts: EguiContexts, notices: Res<Notices>, hint: Res<Hint>, curr
     } else if let Some(thought) = hint.thought(&current) {
         let turn = current.game().position().text(current.game().rules(), thought.mv);
         strip(Sign::Candle, &text::advice(&turn, &text::reason_why(&thought.reason)), Hand::Body, 1.0, &mut bottom);
+    }
+    if let Some(told) = coach_remark(&coach) {
+        strip(Sign::Candle, &told, Hand::Italic, 1.0, &mut bottom);
     }
     if let Some(Notice { text, left }) = &notices.thought {
         strip(Sign::School, text, Hand::Italic, left / FADE, &mut bottom);

@@ -137,6 +137,13 @@ pub fn rematch(current: &CurrentGame, seats: &Seats, seed: u64) -> NewGame {
     NewGame { game, seats, seed, occasion: Occasion::Match }
 }
 
+/// The game of the attract screen goes on as a match, with a person in this side's seat.
+pub fn seated(current: &CurrentGame, seats: &Seats, color: Color) -> NewGame {
+    let mut seats = *seats;
+    seats.0[color.index()] = Seat::Human;
+    NewGame { game: current.game().clone(), seats, seed: current.seed(), occasion: Occasion::Match }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -37,7 +37,7 @@ fn tell(
     let screen = ctx.viewport_rect();
     let left = STAY - *shown;
     write_strip(&painter, screen, screen.bottom() - 14.0, Sign::Refusal, &sentence, Hand::Body, left);
-    *shown += time.delta_secs().min(0.1);
+    *shown += time.delta_secs().min(1.0);
     if *shown >= STAY {
         *shown = 0.0;
         if of_settings.is_some() {

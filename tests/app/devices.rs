@@ -59,7 +59,7 @@ fn window(app: &mut App) -> Entity {
 }
 
 /// Presses a key and lets it go, each in a frame of its own.
-fn key(app: &mut App, logical_key: Key) {
+pub fn key(app: &mut App, logical_key: Key) {
     let window = window(app);
     let key_code = match &logical_key {
         Key::ArrowUp => KeyCode::ArrowUp,

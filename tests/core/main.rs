@@ -11,6 +11,7 @@ mod endgame_files;
 mod files;
 mod invalid_input;
 mod invariants;
+mod lessons;
 mod library;
 mod perft_table;
 mod puzzles;

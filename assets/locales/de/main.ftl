@@ -25,7 +25,6 @@ rules-in-use = Die Regeln
 rules-in-use-are = Die Regeln: { $rules }
 choose-rules = Andere Regeln …
 
-friend-says = Zwei Menschen, ein Brett. Weiß sitzt im Licht, Schwarz im Schatten.
 preset-before = Die Regeln davor
 preset-after = Die Regeln danach
 

@@ -25,7 +25,6 @@ rules-in-use = The rules
 rules-in-use-are = The rules: { $rules }
 choose-rules = Other rules…
 
-friend-says = Two people, one board. White sits in the light, Black in the shade.
 preset-before = The rules before
 preset-after = The rules after
 

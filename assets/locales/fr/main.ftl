@@ -25,7 +25,6 @@ rules-in-use = Les règles
 rules-in-use-are = Les règles : { $rules }
 choose-rules = Autres règles…
 
-friend-says = Deux personnes, un tablier. Blanc s’assied à la lumière, Noir à l’ombre.
 preset-before = Les règles précédentes
 preset-after = Les règles suivantes
 

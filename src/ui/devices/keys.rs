@@ -6,7 +6,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use crate::game::{CurrentGame, CursorRequest, LookAround, Menu, Screen, TurnPhase};
+use crate::game::{CurrentGame, CursorRequest, LookAround, Menu, Occasion, Screen, TurnPhase};
 use crate::preferences::{Deed, Preferences, written};
 use crate::ui::acts::Act;
 use crate::ui::menus::Listening;
@@ -133,7 +133,7 @@ pub const fn escape(screen: Screen, menu: Menu) -> Option<Act> {
         (Screen::Playing, Menu::None) => Some(Act::Open(Menu::Pause)),
         (Screen::Playing, Menu::GameOver) => Some(Act::Close),
         (Screen::Theatre, Menu::None) => Some(Act::LeaveTheatre),
-        (Screen::Loading | Screen::Attract, _) | (_, Menu::None | Menu::Main) => None,
+        (Screen::Loading, _) | (_, Menu::None | Menu::Main) => None,
         _ => Some(Act::Back),
     }
 }
@@ -141,8 +141,8 @@ pub const fn escape(screen: Screen, menu: Menu) -> Option<Act> {
 /// Whether an act at the board can come to anything now.
 pub fn offered(act: Act, current: &CurrentGame, phase: TurnPhase, preferences: &Preferences) -> bool {
     match act {
-        Act::Undo => current.can_undo(),
-        Act::Redo => current.can_redo(),
+        Act::Undo => current.can_undo() && current.occasion() != Occasion::Lesson,
+        Act::Redo => current.can_redo() && current.occasion() != Occasion::Lesson,
         Act::Hint => phase == TurnPhase::Choosing && preferences.hints,
         _ => true,
     }
@@ -160,6 +160,7 @@ mod tests {
         assert_eq!(escape(Screen::Playing, Menu::Pause), Some(Act::Back));
         assert_eq!(escape(Screen::Playing, Menu::GameOver), Some(Act::Close));
         assert_eq!(escape(Screen::Attract, Menu::None), None);
+        assert_eq!(escape(Screen::Attract, Menu::TakeSeat), Some(Act::Back));
         assert_eq!(escape(Screen::Theatre, Menu::None), Some(Act::LeaveTheatre));
     }
 }

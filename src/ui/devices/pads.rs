@@ -98,6 +98,7 @@ pub fn play_by_pad(
     mut doing: Doing,
 ) {
     let turn = current.game().position().turn();
+    let mut pushed = Vec2::ZERO;
     for (entity, pad) in &pads {
         if pad.just_pressed(GamepadButton::Start) {
             doing.perform(Deed::Menu);
@@ -125,10 +126,8 @@ pub fn play_by_pad(
         for (_, way) in CROSS.into_iter().filter(|&(button, _)| pad.just_pressed(button)) {
             doing.go(way);
         }
-        if chairs.0.len() < 2 || seats.humans() == 2 {
-            if let Some(way) = held.step(pad.left_stick(), time.delta_secs().min(0.1)) {
-                doing.go(way);
-            }
+        if pad.left_stick().length() > pushed.length() {
+            pushed = pad.left_stick();
         }
         for (button, deed) in [
             (GamepadButton::South, Deed::Touch),
@@ -141,6 +140,9 @@ pub fn play_by_pad(
                 doing.perform(deed);
             }
         }
+    }
+    if let Some(way) = held.step(pushed, time.delta_secs().min(0.1)) {
+        doing.go(way);
     }
 }
 

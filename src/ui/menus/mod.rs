@@ -2,6 +2,7 @@
 
 mod fields;
 mod game_over;
+mod learn;
 mod library;
 mod lot;
 mod new_game;
@@ -12,6 +13,7 @@ mod rules;
 mod set_up;
 mod settings;
 mod statistics;
+mod take_seat;
 mod title;
 
 use bevy::prelude::*;
@@ -33,6 +35,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, turn_page.in_set(UiSystems::Pages));
     app.add_plugins((
         title::plugin,
+        learn::plugin,
+        take_seat::plugin,
         new_game::plugin,
         rules::plugin,
         set_up::plugin,

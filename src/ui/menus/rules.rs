@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::learn::LearnLeaf;
 use super::{PageAge, button_row};
 use crate::game::{Menu, Screen};
 use crate::rules::{Preset, RuleSet};
@@ -14,7 +15,7 @@ use crate::ui::setup::ChosenRules;
 use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, rules as words};
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{aside, fitted, is_lit, paragraph, ruled, segments, subheading, touch};
+use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, ruled, segments, subheading, touch};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
@@ -39,6 +40,7 @@ fn show(
     time: Res<Time<Real>>,
     (mut leaf, mut field): (ResMut<Leaf>, Local<usize>),
     mut chosen: ResMut<ChosenRules>,
+    mut learn: ResMut<LearnLeaf>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -69,7 +71,12 @@ fn show(
                 let slabs = Rect::from_min_max(body.min, pos2(split - 10.0, body.bottom()));
                 let told = Rect::from_min_max(pos2(split + 12.0, body.top()), body.max);
                 scrolled(ui, "slabs", slabs, |ui| choose(ui, slabs.height(), &mut rules));
-                scrolled(ui, "told", told, |ui| tell(ui, &rules, *screen.get() == Screen::Playing));
+                let mut asked = None;
+                scrolled(ui, "told", told, |ui| asked = tell(ui, &rules, *screen.get() == Screen::Playing));
+                if let Some(history) = asked {
+                    *learn = history;
+                    acts.write(Act::Open(Menu::Learn));
+                }
             }
             Leaf::HowToPlay => scrolled(ui, "how", body, explain),
             Leaf::Fields => super::fields::show(ui, body, &mut rules, &mut field, time.elapsed_secs()),
@@ -132,8 +139,8 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
     response.clicked()
 }
 
-/// What is special about the rules chosen, and all of them.
-fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) {
+/// What is special about the rules chosen, and all of them; the leaf of the history that was asked for, if one was.
+fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) -> Option<LearnLeaf> {
     ui.set_max_width(ui.available_width() - 14.0);
     let preset = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
     subheading(ui, &text::rules::title(&rules));
@@ -142,6 +149,8 @@ fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) {
         aside(ui, text::word("next-game-only"));
     }
     ui.add_space(4.0);
+    let wide = ui.available_width().min(300.0);
+    let asked = button(ui, text::word("chronicle"), wide).clicked();
     ruled(ui);
     subheading(ui, text::word("every-rule"));
     let palette = palette(ui);
@@ -157,6 +166,7 @@ fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) {
         fitted(ui, name, Hand::Italic, 16.0, stem - 8.0, at, Align2::LEFT_CENTER, palette.faint);
         ui.painter().galley(pos2(row.left() + stem, row.top()), galley, color);
     }
+    asked.then(|| LearnLeaf::about(rules.nearest_preset()))
 }
 
 fn explain(ui: &mut Ui) {

@@ -30,7 +30,8 @@ const PLAY: [(&str, Act); 4] = [
 ];
 
 /// Everything else, in a second column.
-const MORE: [(&str, Act); 6] = [
+const MORE: [(&str, Act); 7] = [
+    ("learn", Act::Open(Menu::Learn)),
     ("puzzles", Act::Open(Menu::Puzzles)),
     ("library", Act::Open(Menu::Library)),
     ("set-up", Act::Open(Menu::SetUp)),

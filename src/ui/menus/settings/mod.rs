@@ -147,6 +147,8 @@ fn reading(ui: &mut Ui, wanted: &mut Preferences) {
 
 fn help(ui: &mut Ui, wanted: &mut Preferences) {
     subheading(ui, text::word("play"));
+    row(ui, text::word("coach"), |ui, _| switch(ui, text::word("coach"), &mut wanted.coach));
+    row(ui, text::word("cards"), |ui, _| switch(ui, text::word("cards"), &mut wanted.cards));
     row(ui, text::word("hints"), |ui, _| switch(ui, text::word("hints"), &mut wanted.hints));
     row(ui, text::word("evaluation"), |ui, _| switch(ui, text::word("evaluation"), &mut wanted.evaluation));
 }

@@ -1,0 +1,81 @@
+//! Somebody touched the attract screen: the game waits and offers either seat.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PageAge;
+use crate::game::{CurrentGame, Menu, Seats};
+use crate::rules::Color;
+use crate::ui::acts::Act;
+use crate::ui::paint::man;
+use crate::ui::sheet::{Sheet, within};
+use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::{button, fitted};
+use crate::ui::{UiSystems, text};
+
+/// Adds the page.
+pub fn plugin(app: &mut App) {
+    let here = in_state(Menu::TakeSeat);
+    app.add_systems(Update, tire.run_if(here.clone()));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+}
+
+/// How long the question waits for an answer, in seconds.
+const PATIENCE: f32 = 25.0;
+
+/// Whoever asked has gone: the game goes on.
+fn tire(time: Res<Time<Real>>, menu: Res<State<Menu>>, mut acts: MessageWriter<Act>, mut waited: Local<f32>) {
+    if menu.is_changed() {
+        *waited = 0.0;
+    }
+    *waited += time.delta_secs().min(0.25);
+    if *waited >= PATIENCE {
+        *waited = 0.0;
+        acts.write(Act::Close);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    age: Res<PageAge>,
+    current: Res<CurrentGame>,
+    seats: Res<Seats>,
+    mut acts: MessageWriter<Act>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let game = current.game();
+    let running = current.verdict().is_none();
+    let title = text::word("take-seat");
+    let sheet = Sheet { name: "take seat", title, size: vec2(560.0, 372.0), alone: true, opening: age.opening() };
+    sheet.show(ctx, |ui, parts| {
+        let palette = palette(ui);
+        let mut y = parts.body.top() + 6.0;
+        for color in Color::ALL {
+            let rect = Rect::from_min_size(pos2(parts.body.left() + 40.0, y), vec2(parts.body.width() - 40.0, 38.0));
+            man(ui.painter(), color, pos2(parts.body.left() + 16.0, rect.center().y), 12.0, 1.0);
+            let men = ("men", game.position().total(color).into());
+            let name = text::phrase(
+                "take-seat-of",
+                &[("side", text::side(color).into()), ("player", text::seat(&seats, color).into()), men],
+            );
+            let pressed = within(ui, text::side(color), rect, |ui| {
+                ui.add_enabled_ui(running, |ui| button(ui, &name, rect.width())).inner.clicked()
+            });
+            if pressed {
+                acts.write(Act::Sit(color));
+            }
+            y += 46.0;
+        }
+        for (name, act) in [(text::word("take-seat-watch"), Act::Close), (text::word("to-title"), Act::ToTitle)] {
+            let rect = Rect::from_min_size(pos2(parts.body.left(), y + 4.0), vec2(parts.body.width(), 38.0));
+            if within(ui, name, rect, |ui| button(ui, name, rect.width())).clicked() {
+                acts.write(act);
+            }
+            y += 46.0;
+        }
+        let ply = text::phrase("take-seat-turns", &[("turns", game.ply().into())]);
+        let at = pos2(parts.body.center().x, parts.footer.bottom() - 6.0);
+        fitted(ui, &ply, Hand::Italic, 16.0, parts.body.width(), at, Align2::CENTER_CENTER, palette.faint);
+    });
+}
