@@ -21,7 +21,7 @@ struct Board {
     dark: vec4<f32>,
     dirt: vec4<f32>,
     lichen: vec4<f32>,
-    // Contacts, grooves, unused, seed.
+    // Contacts, grooves, mud, seed.
     extra: vec4<f32>,
     // By grid node, front left first: kind, strength.
     nodes: array<vec4<f32>, 49>,
@@ -92,7 +92,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let n = normalize(mix(up, relief, top));
     let around = surroundings(p, up);
     var out: FragmentOutput;
-    let lit = matt(skin(uv, p, top), p, n, around, mix(1.0, shape.w, top));
+    // Rain fills the morris up with mud.
+    let mud = smoothstep(0.08, 0.35, shape.z) * top * board.extra.z;
+    let stone = mix(skin(uv, p, top) * (1.0 - 0.35 * board.extra.z), vec3(0.060, 0.042, 0.024), mud);
+    let lit = matt(stone, p, n, around, mix(1.0, shape.w, top));
 #ifdef RELIEF
     let polish = textureSample(story_map, story_sampler, uv).z * top;
     out.color = toned(lit + gloss(p, n, mix(0.84, 0.42, polish)) * around.sky * (1.0 - 0.6 * shape.z * top));
@@ -171,11 +174,16 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     colour *= 1.0 - 0.62 * mark.seat * top;
     let glow = mark.glow * top * (0.55 + 0.45 * open);
 
+    // Rain fills the morris up with mud.
+    let mud = smoothstep(0.08, 0.35, hollow) * board.extra.z;
+    colour = mix(colour * (1.0 - 0.35 * board.extra.z), vec3(0.060, 0.042, 0.024), mud);
+    n = normalize(mix(n, pbr.N, mud * 0.9));
+
     let around = surroundings(p, n);
     let occlusion = open * dark * (1.0 - 0.35 * sides);
     pbr.N = n;
     pbr.material.base_color = vec4(colour, 1.0);
-    pbr.material.perceptual_roughness = clamp(mix(0.84, 0.50, polish) + 0.25 * hollow + 0.2 * lichen, 0.05, 1.0);
+    pbr.material.perceptual_roughness = clamp(mix(0.84, 0.50, polish) + 0.25 * hollow + 0.2 * lichen - 0.35 * max(mud, 0.6 * board.extra.z), 0.05, 1.0);
     pbr.diffuse_occlusion *= around.sky * occlusion;
     pbr.specular_occlusion *= around.sky * occlusion * (1.0 - 0.6 * hollow);
     pbr.material.emissive = vec4(colour * around.bounce * occlusion + glow, 0.0);

@@ -106,7 +106,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let uv = laid(p, n, place.surface.x);
     let tile = textureSample(albedo_map, albedo_sampler, uv).rgb;
     // Dirt gathers near the ground; the whole of a bench that carries moss is darker.
-    let low = select(0.0, exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * (1.0 - abs(n.y)) * 0.7, kind < GRASS);
+    let low = select(0.0, exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * step(FLOOR_Y - 0.5, p.y) * (1.0 - abs(n.y)) * 0.7, kind < GRASS);
     var colour = mix(place.tint.rgb * tile * (1.0 - 0.36 * place.extra.y), place.shade.rgb, low);
     // Leaves: light and dark by the texture alone.
     let leaf = smoothstep(0.05, 0.30, tile.g);
@@ -165,7 +165,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
             let upright = 1.0 - abs(flat_normal.y);
             let streaks = noise(vec3(p.x * 2.6, p.y * 0.22, p.z * 2.6)) * upright;
             colour *= 1.0 + 0.16 * slow + 0.12 * streaks;
-            let low = exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * upright;
+            let low = exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * step(FLOOR_Y - 0.5, p.y) * upright;
             let grime = clamp(low * (0.75 + 0.6 * slow), 0.0, 0.85);
             colour = mix(colour, place.shade.rgb, grime);
             let moss = place.extra.y * smoothstep(0.15, 0.75, slow + 0.35 * noise(p * 2.3) + 0.3 * low);

@@ -12,6 +12,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::options::Options;
 use crate::game::{EngineMode, Screen};
+use crate::view::board::BoardBaking;
 use crate::view::{MainCamera, ViewSystems};
 
 /// A picture to take.
@@ -79,6 +80,7 @@ fn take_shots(
     screen: Res<State<Screen>>,
     mut time: ResMut<Time<Virtual>>,
     mut roll: ResMut<Roll>,
+    baking: Res<BoardBaking>,
     mut exit: MessageWriter<AppExit>,
     mut commands: Commands,
 ) {
@@ -92,8 +94,11 @@ fn take_shots(
     if time.elapsed_secs() < shot.at {
         return;
     }
-    // Time stands still while the picture is drawn.
+    // Time stands still while the picture is drawn, and until the board that belongs to it is carved.
     time.pause();
+    if baking.is_busy() {
+        return;
+    }
     let drawn = roll.developing.unwrap_or(0);
     if drawn < WARM_UP {
         roll.developing = Some(drawn + 1);

@@ -30,6 +30,7 @@ mod states;
 mod teaching;
 mod theatre;
 mod verdict;
+mod weather;
 
 use bevy::prelude::*;
 
@@ -61,6 +62,7 @@ pub use states::{Menu, Screen, in_match};
 pub use teaching::{LessonDone, Said, Teach, Teaching};
 pub use theatre::{Cue, Film, Theatre, prefix};
 pub use verdict::Verdict;
+pub use weather::Weather;
 
 /// The order of a frame. Each set runs after the one above it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -94,7 +96,7 @@ pub fn plugin(app: &mut App) {
             .chain(),
     );
     app.add_plugins((
-        states::plugin,
+        (states::plugin, weather::plugin),
         messages::plugin,
         seats::plugin,
         board::plugin,

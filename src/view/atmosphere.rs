@@ -14,14 +14,19 @@ use bevy::shader::ShaderRef;
 
 use super::camera::{CameraRig, CameraShot, MainCamera};
 use super::cloister::plan::{ARCADE_Z, BAY, LAWN_Y, SILL_Y, SPAN, SPRING_Y, bays};
-use super::lighting;
 use super::noise::Dice;
 use super::quality::Quality;
+use super::setting::{Place, Setting};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<AirMaterial>::default()).add_systems(
         Update,
-        (fill_air.run_if(resource_changed::<Quality>), show_shafts, (drift_motes, drop_leaves, fly_birds)).chain(),
+        (
+            fill_air.run_if(resource_changed::<Quality>.or_else(resource_changed::<Setting>)),
+            show_shafts,
+            (drift_motes, drop_leaves, fly_birds),
+        )
+            .chain(),
     );
 }
 
@@ -84,6 +89,7 @@ struct Wing(f32);
 fn fill_air(
     mut commands: Commands,
     quality: Res<Quality>,
+    setting: Res<Setting>,
     old: Query<Entity, With<Airborne>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut air: ResMut<Assets<AirMaterial>>,
@@ -116,11 +122,11 @@ fn fill_air(
         ));
     }
 
-    if *quality <= Quality::Medium {
+    if *quality <= Quality::Medium && setting.place == Place::Cloister {
         let strength = if *quality == Quality::Low { 1.0 } else { 0.62 };
         let haze = air.add(AirMaterial { light: Vec4::new(1.0, 0.78, 0.50, strength) });
         for (x, open) in bays() {
-            let sheets = shaft_sheets(open, *quality == Quality::Low);
+            let sheets = shaft_sheets(open, *quality == Quality::Low, setting.to_sun());
             commands.spawn((
                 quiet(),
                 Shaft,
@@ -285,8 +291,8 @@ fn triangles(places: Vec<[f32; 3]>, indices: Vec<u32>) -> Mesh {
 }
 
 /// Sheets along the sun's rays through the openings of a bay: across at several heights and upright at several places.
-fn shaft_sheets(open: bool, spare: bool) -> Mesh {
-    let along = -lighting::to_sun() * 21.0;
+fn shaft_sheets(open: bool, spare: bool, to_sun: Vec3) -> Mesh {
+    let along = -to_sun * 21.0;
     let half = SPAN * 0.5;
     let openings: &[(f32, f32)] = if open { &[(-half, half)] } else { &[(-half, -0.2), (0.2, half)] };
     let (mut places, mut uvs, mut indices) = (Vec::new(), Vec::new(), Vec::new());

@@ -12,28 +12,14 @@ use bevy::prelude::*;
 use super::camera::{CameraRig, CameraShot, MainCamera};
 use super::cloister::plan::{ARCADE_Z, CROWN_Y, FLOOR_Y, WALL_Z};
 use super::quality::Quality;
+use super::setting::{Place, Setting, sun_at};
 
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .init_resource::<SkyMaps>()
         .add_systems(Startup, spawn_sun)
+        .add_systems(Update, follow_setting.run_if(resource_changed::<Setting>))
         .add_systems(Update, (follow_quality.run_if(resource_changed::<Quality>), fill_walk, light_cameras, drift_sun));
-}
-
-/// How far the sun stands to the left of the line from the board to the garth, radians.
-const AZIMUTH: f32 = 0.56;
-/// How high it stands, radians.
-const ELEVATION: f32 = 0.61;
-/// Light of the low sun, lux.
-const SUNLIGHT: f32 = 76_000.0;
-
-/// The direction from the board to the sun, before it drifts.
-pub fn to_sun() -> Vec3 {
-    sun_at(AZIMUTH, ELEVATION)
-}
-
-fn sun_at(azimuth: f32, elevation: f32) -> Vec3 {
-    Vec3::new(-azimuth.sin() * elevation.cos(), elevation.sin(), -azimuth.cos() * elevation.cos())
 }
 
 /// The sun.
@@ -66,17 +52,31 @@ fn spawn_sun(mut commands: Commands) {
     commands.spawn((
         Name::new("Sun"),
         Sun,
-        DirectionalLight {
-            color: Color::linear_rgb(1.0, 0.82, 0.58),
-            illuminance: SUNLIGHT,
-            shadow_maps_enabled: true,
-            shadow_depth_bias: 0.02,
-            shadow_normal_bias: 1.0,
-            ..default()
-        },
-        Transform::default().looking_to(-to_sun(), Vec3::Y),
+        DirectionalLight { shadow_maps_enabled: true, shadow_depth_bias: 0.02, shadow_normal_bias: 1.0, ..default() },
+        Transform::default().looking_to(-Setting::default().to_sun(), Vec3::Y),
     ));
 }
+
+/// The light of the hour. Open ground is told to the shaders by a trace of ambient light (`surroundings.wgsl`).
+fn follow_setting(
+    setting: Res<Setting>,
+    mut suns: Query<&mut DirectionalLight, With<Sun>>,
+    mut skies: Query<(&mut EnvironmentMapLight, &mut DistanceFog), With<MainCamera>>,
+    mut ambient: ResMut<GlobalAmbientLight>,
+) {
+    ambient.brightness = if setting.place == Place::Roof { 1.0 } else { 0.0 };
+    for mut sun in &mut suns {
+        sun.color = Color::from(LinearRgba::from_f32_array_no_alpha(setting.sun));
+        sun.illuminance = setting.lux;
+    }
+    for (mut sky, mut fog) in &mut skies {
+        sky.intensity = SKYLIGHT * setting.sky;
+        fog.color = Color::from(LinearRgba::from_f32_array_no_alpha(setting.air)).with_alpha(0.85);
+    }
+}
+
+/// Light of the sky, as the environment map's intensity.
+const SKYLIGHT: f32 = 4800.0;
 
 /// Air that scatters the sun within the walk.
 #[derive(Component)]
@@ -105,8 +105,14 @@ fn follow_quality(mut commands: Commands, quality: Res<Quality>, sun: Query<Enti
 
 /// The air glows in the wide shots only; over the board it would be a veil. The renderer keeps drawing fog for a camera
 /// that has lost it, so that the volume itself has to come and go.
-fn fill_walk(mut commands: Commands, quality: Res<Quality>, rig: Res<CameraRig>, air: Query<Entity, With<WalkAir>>) {
-    let wanted = *quality >= Quality::High && rig.shot != CameraShot::Play;
+fn fill_walk(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    rig: Res<CameraRig>,
+    setting: Res<Setting>,
+    air: Query<Entity, With<WalkAir>>,
+) {
+    let wanted = *quality >= Quality::High && rig.shot != CameraShot::Play && setting.place == Place::Cloister;
     if wanted != air.is_empty() {
         return;
     }
@@ -133,18 +139,23 @@ fn fill_walk(mut commands: Commands, quality: Res<Quality>, rig: Res<CameraRig>,
 }
 
 /// Gives every new main camera the sky; the lawn at the horizon fades into its blue.
-fn light_cameras(mut commands: Commands, cameras: Query<Entity, Added<MainCamera>>, maps: Res<SkyMaps>) {
+fn light_cameras(
+    mut commands: Commands,
+    cameras: Query<Entity, Added<MainCamera>>,
+    maps: Res<SkyMaps>,
+    setting: Res<Setting>,
+) {
     for camera in &cameras {
         commands.entity(camera).insert((
             EnvironmentMapLight {
                 diffuse_map: maps.diffuse.clone(),
                 specular_map: maps.specular.clone(),
-                intensity: 4800.0,
+                intensity: SKYLIGHT * setting.sky,
                 ..default()
             },
             Skybox { image: Some(maps.sky.clone()), brightness: 9000.0, ..default() },
             DistanceFog {
-                color: Color::linear_rgba(0.42, 0.52, 0.66, 0.85),
+                color: Color::from(LinearRgba::from_f32_array_no_alpha(setting.air)).with_alpha(0.85),
                 directional_light_color: Color::linear_rgba(1.0, 0.78, 0.50, 0.35),
                 directional_light_exponent: 14.0,
                 falloff: FogFalloff::ExponentialSquared { density: 0.0052 },
@@ -154,14 +165,14 @@ fn light_cameras(mut commands: Commands, cameras: Query<Entity, Added<MainCamera
 }
 
 /// The sun wanders a little and comes back, so slowly that only its patterns on the stone give it away.
-fn drift_sun(time: Res<Time>, mut sun: Query<&mut Transform, With<Sun>>, mut last: Local<f32>) {
+fn drift_sun(time: Res<Time>, setting: Res<Setting>, mut sun: Query<&mut Transform, With<Sun>>, mut last: Local<f32>) {
     let now = time.elapsed_secs();
-    if (now - *last).abs() < 0.5 && *last != 0.0 {
+    if (now - *last).abs() < 0.5 && *last != 0.0 && !setting.is_changed() {
         return;
     }
     *last = now;
-    let azimuth = AZIMUTH + 0.035 * (now * 0.013).sin();
-    let elevation = ELEVATION + 0.012 * (now * 0.009).sin();
+    let azimuth = setting.azimuth + 0.035 * (now * 0.013).sin();
+    let elevation = setting.elevation + 0.012 * (now * 0.009).sin();
     for mut transform in &mut sun {
         *transform = Transform::default().looking_to(-sun_at(azimuth, elevation), Vec3::Y);
     }

@@ -22,8 +22,10 @@ pub mod noise;
 pub mod orbit;
 pub mod picking;
 pub mod quality;
+pub mod rain;
 pub mod ready;
 pub mod scene;
+pub mod setting;
 pub mod sheets;
 pub mod sight;
 pub mod textures;
@@ -73,6 +75,7 @@ pub fn plugin(app: &mut App) {
         motion::plugin,
         capture::plugin,
         dust::plugin,
+        rain::plugin,
         picking::plugin,
         orbit::plugin,
         drag::plugin,

@@ -3,13 +3,15 @@
 use bevy::prelude::*;
 
 use super::{
-    atmosphere, board, camera, cloister, lighting, marks, materials, men_models, quality, ready, sheets, textures,
+    atmosphere, board, camera, cloister, lighting, marks, materials, men_models, quality, ready, setting, sheets,
+    textures,
 };
 
 /// Everything that is seen of the place, the board and the men's models.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         quality::plugin,
+        setting::plugin,
         textures::plugin,
         materials::plugin,
         men_models::plugin,

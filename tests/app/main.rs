@@ -9,6 +9,7 @@ mod keeping;
 mod learning;
 mod motion;
 mod onlookers;
+mod pacing;
 mod picture;
 mod puzzles;
 mod schedule;

@@ -85,3 +85,6 @@ prompt-take-up = aufnehmen
 prompt-put-down = absetzen
 prompt-put-back = zurücklegen
 prompt-take = diesen Stein nehmen
+
+# What Titania says of the weather, A Midsummer Night's Dream II, 1.
+titania-line = Das Mühlefeld der Neun ist voll von Schlamm. — Titania

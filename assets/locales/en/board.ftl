@@ -85,3 +85,6 @@ prompt-take-up = take up
 prompt-put-down = put down
 prompt-put-back = put back
 prompt-take = take this man
+
+# What Titania says of the weather, A Midsummer Night's Dream II, 1.
+titania-line = The nine men’s morris is fill’d up with mud. — Titania

@@ -85,3 +85,6 @@ prompt-take-up = prendre en main
 prompt-put-down = reposer
 prompt-put-back = remettre
 prompt-take = prendre ce pion
+
+# What Titania says of the weather, A Midsummer Night's Dream II, 1.
+titania-line = Le jeu de marelle est tout rempli de boue. — Titania

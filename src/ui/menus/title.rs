@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PageAge;
-use crate::game::{Keeping, Menu, Screen};
+use crate::game::{Keeping, Menu, Screen, Weather};
 use crate::ui::acts::Act;
 use crate::ui::attract::carved;
 use crate::ui::paint::{faded, rule};
@@ -44,6 +44,7 @@ fn show(
     mut contexts: EguiContexts,
     age: Res<PageAge>,
     chosen: Res<ChosenRules>,
+    weather: Res<Weather>,
     keeping: Res<Keeping>,
     mut acts: MessageWriter<Act>,
 ) {
@@ -67,7 +68,8 @@ fn show(
         let under = y - size * 0.38;
         rule(&painter, egui::Rangef::new(left, left + width * 0.86), under, SLATE.accent);
         let motto_at = pos2(left, under + 20.0);
-        carved(&painter, motto_at, Align2::LEFT_CENTER, text::word("motto"), Hand::Italic, 16.0, 0.2, SLATE.faint);
+        let motto = if weather.raining { text::word("titania-line") } else { text::word("motto") };
+        carved(&painter, motto_at, Align2::LEFT_CENTER, motto, Hand::Italic, 16.0, 0.2, SLATE.faint);
         let top = under + 44.0;
         let low = screen.bottom() - 0.075 * screen.height();
         let play = PLAY.iter().filter(|(_, act)| *act != Act::Resume || keeping.waiting().is_some());

@@ -12,9 +12,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use self::bake::Relief;
 use super::layout::{BENCH_DEPTH, BoardLayout};
-use super::lighting;
 use super::materials::{BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES};
 use super::quality::{Detail, Quality};
+use super::setting::Setting;
 use crate::rules::{Board, Diagonals};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -58,7 +58,8 @@ fn start_baking(layout: Res<BoardLayout>, quality: Res<Quality>, mut baking: Res
     baking.0 = Some(AsyncComputeTaskPool::get().spawn(async move {
         let colours = quality.detail() != Detail::Fine;
         let stone = uniform(&layout);
-        let relief = Relief::bake(&layout, quality.relief_pixels(), lighting::to_sun(), colours.then_some(&stone));
+        let to_sun = Setting::of(layout.board, layout.diagonals).to_sun();
+        let relief = Relief::bake(&layout, quality.relief_pixels(), to_sun, colours.then_some(&stone));
         let mesh = mesh::slab(&relief, layout.half_size(), layout.thickness(), quality.board_cells());
         Baked { relief, mesh, layout }
     }));

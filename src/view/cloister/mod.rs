@@ -8,6 +8,7 @@ mod foliage;
 mod garth;
 mod kit;
 pub mod plan;
+mod roof;
 mod tracery;
 mod vault;
 mod walk;
@@ -20,9 +21,10 @@ use self::kit::Kit;
 use self::plan::{ARCADE_Z, BAY, BAYS_BESIDE, FAR_Z, OPEN_BAY_X, SIDE_X, bays};
 use super::materials::{PlaceMaterial, PlaceMaterials};
 use super::quality::Quality;
+use super::setting::{Place, Setting};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, build.run_if(resource_changed::<Quality>));
+    app.add_systems(Update, build.run_if(resource_changed::<Quality>.or_else(resource_changed::<Setting>)));
 }
 
 /// A part of the place that a change of quality builds anew.
@@ -58,12 +60,22 @@ impl Yard<'_, '_, '_> {
 fn build(
     mut commands: Commands,
     quality: Res<Quality>,
+    setting: Res<Setting>,
     old: Query<Entity, With<Scenery>>,
+    mut surfaces: ResMut<Assets<PlaceMaterial>>,
+    mut built: Local<Option<(Quality, Place)>>,
     materials: Res<PlaceMaterials>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
+    if built.replace((*quality, setting.place)) == Some((*quality, setting.place)) {
+        return;
+    }
     for entity in &old {
         commands.entity(entity).despawn();
+    }
+    // The slab that carries the board is of the stone of its place.
+    if let Some(mut bench) = surfaces.get_mut(&materials.bench) {
+        bench.extension.place.tint = setting.bench().extend(1.0);
     }
     let detail = match *quality {
         Quality::Low => Detail::SPARE,
@@ -71,6 +83,10 @@ fn build(
         Quality::High | Quality::Ultra => Detail::FULL,
     };
     let mut yard = Yard { commands: &mut commands, meshes: &mut meshes };
+    if setting.place == Place::Roof {
+        build_roof(&mut yard, &materials, detail);
+        return;
+    }
     build_walk(&mut yard, &materials, detail);
     build_far_side(&mut yard, &materials, *quality);
     build_garth(&mut yard, &materials, detail, *quality >= Quality::High);
@@ -99,6 +115,16 @@ fn build_walk(yard: &mut Yard, materials: &PlaceMaterials, detail: Detail) {
     yard.part(walk::seat_and_doorways(detail), &materials.limestone, false);
     yard.part(walk::door(), &materials.timber, false);
     yard.part(walk::passages(), &materials.dark, false);
+}
+
+fn build_roof(yard: &mut Yard, materials: &PlaceMaterials, detail: Detail) {
+    yard.part(roof::middle_slab(), &materials.bench, true);
+    yard.part(roof::slabs(), &materials.path, true);
+    yard.part(roof::columns(detail.sides), &materials.path, true);
+    yard.part(roof::fields(), &materials.grass, false);
+    yard.part(roof::cliffs(if detail.fine { 34 } else { 14 }), &materials.path, false);
+    yard.part(roof::palm_trunks(), &materials.timber, false);
+    yard.part(roof::palm_crowns(), &materials.blades, false);
 }
 
 fn build_far_side(yard: &mut Yard, materials: &PlaceMaterials, quality: Quality) {
