@@ -6,9 +6,6 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::render::render_resource::PollType;
-use bevy::render::renderer::{RenderAdapterInfo, RenderDevice};
-use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{PrimaryWindow, WindowFocused};
 use bevy::winit::{UpdateMode, WinitSettings};
 
@@ -21,18 +18,6 @@ use crate::view::marks::BoardMarks;
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::continuous()).init_resource::<Stir>();
     app.add_systems(Last, (notice, keep_pace).chain());
-    if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.add_systems(Render, wait_for_software.in_set(RenderSystems::Cleanup));
-    }
-}
-
-/// A software renderer takes frames faster than it draws them, and those that wait fill the memory: with it each frame
-/// is finished before the next is begun. Graphics hardware holds the program up by itself.
-fn wait_for_software(device: Res<RenderDevice>, adapter: Res<RenderAdapterInfo>, mut software: Local<Option<bool>>) {
-    let software = *software.get_or_insert_with(|| format!("{:?}", adapter.0.device_type) == "Cpu");
-    if software && let Err(error) = device.poll(PollType::wait_indefinitely()) {
-        warn_once!("the software renderer cannot be waited for: {error}");
-    }
 }
 
 /// How fast frames follow each other.
