@@ -61,7 +61,7 @@ pub use material::Material;
 pub use plan::{Goal, Unit, check_rules, plan};
 pub use solve::solve;
 pub use stats::Stats;
-pub use store::Store;
+pub use store::{Store, data_folder};
 pub use table::Table;
 pub use value::Value;
 pub use verify::{Mismatch, verify};

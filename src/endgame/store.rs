@@ -11,6 +11,14 @@ use super::table::Table;
 use super::watch::Watch;
 use crate::rules::RuleSet;
 
+/// The user's data folder; `NINE_MENS_MORRIS_DATA` names another one. None where no home is known.
+pub fn data_folder() -> Option<PathBuf> {
+    match std::env::var_os("NINE_MENS_MORRIS_DATA").filter(|folder| !folder.is_empty()) {
+        Some(folder) => Some(PathBuf::from(folder)),
+        None => directories::ProjectDirs::from("", "", "nine-mens-morris").map(|dirs| dirs.data_dir().to_owned()),
+    }
+}
+
 /// A folder of solved subspaces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Store {
@@ -28,14 +36,7 @@ impl Store {
     /// # Errors
     /// [`EndgameError::NoDataFolder`].
     pub fn of_the_user() -> Result<Self, EndgameError> {
-        let data = match std::env::var_os("NINE_MENS_MORRIS_DATA").filter(|folder| !folder.is_empty()) {
-            Some(folder) => PathBuf::from(folder),
-            None => directories::ProjectDirs::from("", "", "nine-mens-morris")
-                .ok_or(EndgameError::NoDataFolder)?
-                .data_dir()
-                .to_owned(),
-        };
-        Ok(Self::new(data.join("endgame")))
+        Ok(Self::new(data_folder().ok_or(EndgameError::NoDataFolder)?.join("endgame")))
     }
 
     /// The folder.

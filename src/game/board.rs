@@ -193,8 +193,7 @@ fn redo_turn(
 
 /// Plays a turn that was taken back, which may have been taken back with its removal still pending.
 fn replay(game: &mut Game, mv: Move) -> bool {
-    let order = game.position().removal_order(game.rules(), mv);
-    mv.action().into_iter().chain(order.into_iter().map(Step::Remove)).all(|step| game.play_step(step).is_ok())
+    game.position().steps(game.rules(), mv).into_iter().all(|step| game.play_step(step).is_ok())
 }
 
 fn play_steps(

@@ -158,8 +158,7 @@ pub(super) fn answer_school(
     if let Some(found) = thinking.job.as_mut().and_then(Job::poll) {
         thinking.job = None;
         if let Some(thought) = found {
-            let order = current.game().position().removal_order(current.game().rules(), thought.mv);
-            thinking.plan = thought.mv.action().into_iter().chain(order.into_iter().map(Step::Remove)).collect();
+            thinking.plan = current.game().position().steps(current.game().rules(), thought.mv);
             thinking.plan.reverse();
             thinking.planned_at = current.revision();
             thinking.thought = Some(thought);

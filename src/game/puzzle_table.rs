@@ -162,8 +162,7 @@ fn next_unsolved(now: Option<&Puzzle>, solved: &Solved) -> Option<&'static Puzzl
 }
 
 fn steps(current: &CurrentGame, mv: Move) -> Vec<Step> {
-    let order = current.game().position().removal_order(current.game().rules(), mv);
-    let mut steps: Vec<Step> = mv.action().into_iter().chain(order.into_iter().map(Step::Remove)).collect();
+    let mut steps = current.game().position().steps(current.game().rules(), mv);
     steps.reverse();
     steps
 }

@@ -135,7 +135,7 @@ impl Theatre {
 pub fn prefix(game: &Game, turns: usize) -> Game {
     let mut short = Game::from_position(*game.rules(), *game.start());
     for mv in game.moves().take(turns) {
-        for step in steps(&short, mv) {
+        for step in short.position().steps(short.rules(), mv) {
             // A turn of a game that was played is legal where it was played.
             if short.play_step(step).is_err() {
                 return short;
@@ -143,12 +143,6 @@ pub fn prefix(game: &Game, turns: usize) -> Game {
         }
     }
     short
-}
-
-/// The steps of a turn in an order in which they may be made.
-fn steps(game: &Game, mv: Move) -> Vec<Step> {
-    let order = game.position().removal_order(game.rules(), mv);
-    mv.action().into_iter().chain(order.into_iter().map(Step::Remove)).collect()
 }
 
 fn take_cues(
@@ -231,7 +225,7 @@ fn roll(
         let order = before.removal_order(game.rules(), mv);
         order.into_iter().find(|point| taken.contains(*point)).map(Step::Remove)
     } else {
-        mv.action().or_else(|| before.removal_order(game.rules(), mv).first().copied().map(Step::Remove))
+        before.steps(game.rules(), mv).into_iter().next()
     };
     // A record may break off with a removal pending.
     let Some(step) = step else {

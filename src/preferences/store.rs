@@ -1,8 +1,8 @@
 //! Keeps the preferences between starts, in a plain file that a person may read and change. What cannot be read is set
 //! aside, never lost and never in the way: the usual values stand in for it, and the player is told.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::app::AppExit;
@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use serde_json::{Map, Value};
 
 use super::{Preferences, Quality};
+use crate::record::safe_write;
 
 /// How long the preferences must have been still before they are written, in seconds.
 const STILL: f32 = 0.8;
@@ -167,16 +168,9 @@ fn from_fields(fields: Map<String, Value>) -> (Preferences, Vec<String>) {
 /// # Errors
 /// What the system says.
 pub fn write(path: &Path, preferences: &Preferences) -> io::Result<()> {
-    let folder = path.parent().unwrap_or_else(|| Path::new("."));
-    fs::create_dir_all(folder)?;
     let mut text = serde_json::to_string_pretty(preferences).map_err(io::Error::other)?;
     text.push('\n');
-    let fresh = path.with_extension("json.new");
-    let mut file = File::create(&fresh)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    drop(file);
-    fs::rename(&fresh, path)
+    safe_write(path, text.as_bytes())
 }
 
 /// Writes the preferences when they have been still for a moment, and at the end.

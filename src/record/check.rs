@@ -217,8 +217,7 @@ fn play_turn(game: &mut Game, turn: &TurnText, whole: bool) -> Result<String, St
 /// Puts a turn back that was taken back, a begun one as begun.
 fn replay(game: &mut Game, mv: crate::rules::Move) {
     let rules = *game.rules();
-    let order = game.position().removal_order(&rules, mv);
-    for step in mv.action().into_iter().chain(order.into_iter().map(crate::rules::Step::Remove)) {
+    for step in game.position().steps(&rules, mv) {
         // It was legal a moment ago.
         let _ = game.play_step(step);
     }

@@ -162,6 +162,12 @@ impl Position {
         text
     }
 
+    /// The steps of a legal turn, each of them legal after the one before.
+    pub fn steps(&self, rules: &RuleSet, mv: Move) -> Vec<Step> {
+        let removals = self.removal_order(rules, mv).into_iter().map(Step::Remove);
+        mv.action().into_iter().chain(removals).collect()
+    }
+
     /// The removals of a legal turn in an order in which they may be made.
     pub fn removal_order(&self, rules: &RuleSet, mv: Move) -> Vec<Point> {
         let geometry = rules.geometry();

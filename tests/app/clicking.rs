@@ -5,15 +5,13 @@ use bevy::picking::backend::HitData;
 use bevy::picking::events::{Pointer, Press};
 use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
-use nine_mens_morris::game::{Choices, GameSystems, Rejected};
+use nine_mens_morris::game::{Choices, Rejected};
 use nine_mens_morris::rules::{Color, Game, Outcome, Phase, Point, Preset, Refusal, Step, WinReason};
-use nine_mens_morris::view::layout::BoardLayout;
-use nine_mens_morris::view::picking::{self, CLICK_SLOP, Target};
-use nine_mens_morris::view::{ViewSystems, moments};
+use nine_mens_morris::view::picking::{CLICK_SLOP, Target};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use crate::harness::{FRIENDS, begin, begin_game, game, headless, settle};
+use crate::harness::{FRIENDS, begin, begin_game, game, headless, lay_targets, settle};
 
 /// The headless game with pick targets, though no ray is cast.
 fn pointing_app() -> App {
@@ -23,18 +21,7 @@ fn pointing_app() -> App {
         bevy::picking::PickingPlugin,
         bevy::picking::InteractionPlugin,
     ));
-    app.init_asset::<Mesh>();
-    app.configure_sets(Update, ViewSystems::Dress.after(GameSystems::Offer));
-    app.add_systems(Update, moments::lay_board.in_set(ViewSystems::Dress));
-    app.add_systems(
-        Update,
-        picking::lay_targets
-            .run_if(resource_exists_and_changed::<BoardLayout>)
-            .in_set(ViewSystems::Dress)
-            .after(moments::lay_board),
-    );
-    app.init_resource::<picking::Hovered>().init_resource::<picking::Pressed>();
-    app.add_systems(Update, picking::release.before(GameSystems::Judge));
+    lay_targets(&mut app);
     app.update();
     app
 }

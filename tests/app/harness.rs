@@ -7,9 +7,12 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use nine_mens_morris::ai::Level;
 use nine_mens_morris::game::{
-    self, CurrentGame, EngineMode, Man, NewGame, Occasion, PlayStep, Screen, Seat, Seats, Station, Travelling,
+    self, CurrentGame, EngineMode, GameSystems, Man, NewGame, Occasion, PlayStep, Screen, Seat, Seats, Station,
+    Travelling,
 };
-use nine_mens_morris::rules::{Color, Game, PointSet, RuleSet, Step};
+use nine_mens_morris::rules::{Color, Game, Move, PointSet, RuleSet, Step};
+use nine_mens_morris::view::layout::BoardLayout;
+use nine_mens_morris::view::{ViewSystems, moments, picking};
 
 /// Game time of one frame.
 pub const FRAME: Duration = Duration::from_millis(16);
@@ -61,6 +64,30 @@ pub fn game(app: &App) -> &Game {
 pub fn play(app: &mut App, step: Step) {
     let revision = app.world().resource::<CurrentGame>().revision();
     app.world_mut().write_message(PlayStep { step, revision });
+}
+
+/// Plays a whole turn step by step, as a person does.
+pub fn play_turn(app: &mut App, mv: Move) {
+    for step in game(app).position().steps(game(app).rules(), mv) {
+        play(app, step);
+        settle(app);
+    }
+}
+
+/// Lays the targets that a pointer can be over; whoever calls adds picking and says what a pointer is over.
+pub fn lay_targets(app: &mut App) {
+    app.init_asset::<Mesh>();
+    app.configure_sets(Update, ViewSystems::Dress.after(GameSystems::Offer));
+    app.add_systems(Update, moments::lay_board.in_set(ViewSystems::Dress));
+    app.add_systems(
+        Update,
+        picking::lay_targets
+            .run_if(resource_exists_and_changed::<BoardLayout>)
+            .in_set(ViewSystems::Dress)
+            .after(moments::lay_board),
+    );
+    app.init_resource::<picking::Hovered>().init_resource::<picking::Pressed>();
+    app.add_systems(Update, picking::release.before(GameSystems::Judge));
 }
 
 /// Runs frames until no man travels, and asserts that the men then agree with the board.

@@ -11,12 +11,12 @@ use nine_mens_morris::game::{
 };
 use nine_mens_morris::learn::{Attempt, COURSE, Goal, Try};
 use nine_mens_morris::preferences::{Language, Preferences};
-use nine_mens_morris::rules::{Color, Game, Move, Step};
+use nine_mens_morris::rules::{Color, Game, Move};
 use nine_mens_morris::ui::reader::{Announced, PointControl, Voice};
 use nine_mens_morris::ui::{Act, Caption, Card, Cards, text};
 
 use crate::devices::{key, table};
-use crate::harness::{begin_game, game, headless, play, settle};
+use crate::harness::{begin_game, game, headless, play_turn, settle};
 
 /// Lets game time pass, in frames.
 fn wait(app: &mut App, frames: usize) {
@@ -27,15 +27,6 @@ fn wait(app: &mut App, frames: usize) {
 
 fn said(app: &App) -> Option<Said> {
     app.world().resource::<Teaching>().said()
-}
-
-/// Plays a whole turn, step by step.
-fn play_turn(app: &mut App, mv: Move) {
-    let order = game(app).position().removal_order(game(app).rules(), mv);
-    for step in mv.action().into_iter().chain(order.into_iter().map(Step::Remove)) {
-        play(app, step);
-        settle(app);
-    }
 }
 
 fn turn(app: &App, text: &str) -> Move {

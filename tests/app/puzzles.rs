@@ -5,9 +5,8 @@ use nine_mens_morris::game::{
     CurrentGame, Keeping, Occasion, PuzzleCue, PuzzleSaid, PuzzleTable, Solved, TurnPhase, UndoTurn,
 };
 use nine_mens_morris::puzzle::{self, Puzzle};
-use nine_mens_morris::rules::{Move, Step};
 
-use crate::harness::{game, headless_with, play, settle};
+use crate::harness::{game, headless_with, play_turn, settle};
 
 fn at_table(puzzle: &Puzzle) -> App {
     let mut app = headless_with(|_| {});
@@ -16,15 +15,6 @@ fn at_table(puzzle: &Puzzle) -> App {
     assert_eq!(app.world().resource::<CurrentGame>().occasion(), Occasion::Puzzle);
     assert_eq!(game(&app).position(), &puzzle.start);
     app
-}
-
-/// Plays a whole turn as a person does.
-fn turn(app: &mut App, mv: Move) {
-    let order = game(app).position().removal_order(game(app).rules(), mv);
-    for step in mv.action().into_iter().chain(order.into_iter().map(Step::Remove)) {
-        play(app, step);
-        settle(app);
-    }
 }
 
 fn wait(app: &mut App) {
@@ -42,7 +32,7 @@ fn every_puzzle_can_be_solved_by_its_line() {
         let mut app = at_table(puzzle);
         for mv in puzzle.line.iter().step_by(2) {
             assert!(!table(&app).is_solved(), "{}", puzzle.id);
-            turn(&mut app, *mv);
+            play_turn(&mut app, *mv);
             // An answer with a removal takes two steps, each with its pause.
             (0..90).for_each(|_| app.update());
         }
@@ -58,14 +48,14 @@ fn a_wrong_turn_is_said_and_taken_back_and_counts() {
     let right = puzzle.right().expect("it has a solution");
     let mut app = at_table(puzzle);
     let wrong = game(&app).legal_moves().into_iter().find(|&mv| mv != right).expect("there are other turns");
-    turn(&mut app, wrong);
+    play_turn(&mut app, wrong);
     let Some(PuzzleSaid::Wrong { tried, .. }) = table(&app).said() else { panic!("{:?}", table(&app).said()) };
     assert_eq!(*tried, puzzle.start.text(&puzzle.rules, wrong));
     wait(&mut app);
     assert_eq!(game(&app).position(), &puzzle.start, "taken back");
     assert_eq!(*app.world().resource::<TurnPhase>(), TurnPhase::Choosing);
     for mv in puzzle.line.iter().step_by(2) {
-        turn(&mut app, *mv);
+        play_turn(&mut app, *mv);
         wait(&mut app);
     }
     assert_eq!(app.world().resource::<Solved>().tries(&puzzle.id), Some(1));
@@ -75,7 +65,7 @@ fn a_wrong_turn_is_said_and_taken_back_and_counts() {
 fn a_person_may_take_back_and_be_shown_the_turn() {
     let puzzle = puzzle::all().iter().find(|puzzle| puzzle.depth() > 1).expect("there are long ones");
     let mut app = at_table(puzzle);
-    turn(&mut app, puzzle.line[0]);
+    play_turn(&mut app, puzzle.line[0]);
     wait(&mut app);
     assert_eq!(game(&app).ply(), 2, "answered");
     app.world_mut().write_message(UndoTurn);
@@ -97,7 +87,7 @@ fn what_is_solved_is_kept() {
     let solve = |app: &mut App| {
         app.world_mut().write_message(PuzzleCue::Begin(puzzle.id.clone()));
         settle(app);
-        turn(app, puzzle.line[0]);
+        play_turn(app, puzzle.line[0]);
         app.world().resource::<Keeping>().settle();
     };
     let with_folder = || {
@@ -119,7 +109,7 @@ fn the_next_puzzle_is_one_that_is_not_solved() {
     let all = puzzle::all();
     let mut app = at_table(&all[0]);
     for mv in all[0].line.iter().step_by(2) {
-        turn(&mut app, *mv);
+        play_turn(&mut app, *mv);
         wait(&mut app);
     }
     app.world_mut().write_message(PuzzleCue::Next);

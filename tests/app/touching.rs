@@ -7,15 +7,13 @@ use bevy::picking::input::PointerInputPlugin;
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
-use nine_mens_morris::game::{Choices, CurrentGame, GameSystems};
+use nine_mens_morris::game::{Choices, CurrentGame};
 use nine_mens_morris::rules::{Point, Step};
-use nine_mens_morris::view::layout::BoardLayout;
-use nine_mens_morris::view::picking::{self, TOUCH_SLOP, Target};
-use nine_mens_morris::view::{ViewSystems, moments};
+use nine_mens_morris::view::picking::{TOUCH_SLOP, Target};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use crate::harness::{FRIENDS, begin, game, headless, settle};
+use crate::harness::{FRIENDS, begin, game, headless, lay_targets, settle};
 
 /// The headless game under a glass: where a finger is, decides which target it is over.
 fn glass() -> App {
@@ -31,18 +29,7 @@ fn glass() -> App {
         bevy::picking::InteractionPlugin,
         PointerInputPlugin,
     ));
-    app.init_asset::<Mesh>();
-    app.configure_sets(Update, ViewSystems::Dress.after(GameSystems::Offer));
-    app.add_systems(Update, moments::lay_board.in_set(ViewSystems::Dress));
-    app.add_systems(
-        Update,
-        picking::lay_targets
-            .run_if(resource_exists_and_changed::<BoardLayout>)
-            .in_set(ViewSystems::Dress)
-            .after(moments::lay_board),
-    );
-    app.init_resource::<picking::Hovered>().init_resource::<picking::Pressed>();
-    app.add_systems(Update, picking::release.before(GameSystems::Judge));
+    lay_targets(&mut app);
     app.add_systems(PreUpdate, feel.in_set(PickingSystems::Backend));
     app.update();
     app

@@ -1,7 +1,7 @@
 //! What holds at every position of every game, checked over seeded random games.
 
 use nine_mens_morris::rules::{
-    Ban, Board, Color, Game, Move, Outcome, Point, Position, Preset, RuleSet, Setup, Step, Symmetry,
+    Ban, Board, Color, Game, Move, Outcome, Point, Position, Preset, RuleSet, Setup, Symmetry,
 };
 
 use crate::support::{describe, dice, random_rules, walk, walk_everywhere};
@@ -13,17 +13,11 @@ fn the_incremental_key_is_the_key_computed_from_nothing() {
         assert_eq!(game.position().key(), game.position().computed_key(), "{}", here());
         let Some(mv) = mv else { return };
         let mut position = *game.position();
-        for step in steps(game, mv) {
+        for step in game.position().steps(game.rules(), mv) {
             position.apply_step(game.rules(), step);
             assert_eq!(position.key(), position.computed_key(), "after {step:?} at {}", here());
         }
     });
-}
-
-/// A turn as steps that are legal one after the other.
-fn steps(game: &Game, mv: Move) -> Vec<Step> {
-    let removals = game.position().removal_order(game.rules(), mv).into_iter().map(Step::Remove);
-    mv.action().into_iter().chain(removals).collect()
 }
 
 #[test]
@@ -34,7 +28,7 @@ fn a_turn_is_the_sum_of_its_steps() {
         whole.play(mv).expect("legal");
         let mut bare = *game.position();
         bare.play_unchecked(game.rules(), mv);
-        for step in steps(game, mv) {
+        for step in game.position().steps(game.rules(), mv) {
             assert!(stepwise.position().legal_steps(game.rules()).contains(&step));
             stepwise.play_step(step).expect("legal");
         }

@@ -51,9 +51,9 @@ fn variables(text: &str) -> BTreeSet<String> {
     text.split('$').skip(1).map(letters).collect()
 }
 
-/// All string literals of the program's source (not of its tests).
-fn literals() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
+/// The text of every file of the program's source.
+fn sources() -> Vec<String> {
+    let mut found = Vec::new();
     let mut folders = vec![root().join("src")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a source folder") {
@@ -61,11 +61,19 @@ fn literals() -> BTreeSet<String> {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|kind| kind == "rs") {
-                let text = fs::read_to_string(&path).expect("a source file");
-                let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-                found.extend(code.split('"').map(str::to_owned));
+                found.push(fs::read_to_string(&path).expect("a source file"));
             }
         }
+    }
+    found
+}
+
+/// All string literals of the program's source (not of its tests).
+fn literals() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for text in sources() {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        found.extend(code.split('"').map(str::to_owned));
     }
     found
 }
@@ -73,19 +81,10 @@ fn literals() -> BTreeSet<String> {
 /// Keys that the source asks for by name: `word("…")`, `phrase("…"`.
 fn asked_for() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    let mut folders = vec![root().join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a source folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|kind| kind == "rs") {
-                let text = fs::read_to_string(&path).expect("a source file");
-                let code: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
-                for call in ["word(\"", "phrase(\""] {
-                    found.extend(code.split(call).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned));
-                }
-            }
+    for text in sources() {
+        let code: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+        for call in ["word(\"", "phrase(\""] {
+            found.extend(code.split(call).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned));
         }
     }
     found

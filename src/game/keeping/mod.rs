@@ -22,6 +22,7 @@ pub use shelf::{Kept, Shelf, ShelfCue};
 pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
 
 use self::clerk::Clerk;
+use crate::endgame::data_folder;
 use crate::record::{Library, set_aside};
 
 /// Adds the keeping.
@@ -51,11 +52,7 @@ impl Keeping {
 
     /// The user's data folder; `NINE_MENS_MORRIS_DATA` names another one. None where there is no home.
     pub fn of_the_user() -> Self {
-        let folder = match std::env::var_os("NINE_MENS_MORRIS_DATA").filter(|folder| !folder.is_empty()) {
-            Some(folder) => Some(PathBuf::from(folder)),
-            None => directories::ProjectDirs::from("", "", "nine-mens-morris").map(|dirs| dirs.data_dir().to_owned()),
-        };
-        folder.map_or_else(Self::default, Self::in_folder)
+        data_folder().map_or_else(Self::default, Self::in_folder)
     }
 
     /// The folder.
