@@ -1,13 +1,13 @@
 //! The search at the root: iterative deepening with aspiration windows, and further threads that search the same
 //! position with the same table and so run ahead of the first one ("lazy SMP", see Chess Programming Wiki).
 
-use super::eval::Weights;
 use super::limits::{Clock, Control, Limits, Stop};
 use super::memory::Memory;
 use super::score::{DRAW, INFINITE, Value, is_decided};
 use super::search::{MOST_PLIES, Search, Shared};
 use super::solved::{self, Answer};
 use super::transposition::Keys;
+use super::weights::Weights;
 use crate::endgame::Database;
 use crate::rules::{Game, Move, Position};
 

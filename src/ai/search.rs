@@ -5,7 +5,6 @@
 //! One ply is one turn, removals included. Draws by repetition and by the clocks are seen inside the search: a position
 //! that came up before on the way down counts as drawn at its second occurrence, one from the game's past at its third.
 
-use super::eval::Weights;
 use super::limits::{Control, NODES_PER_CHECK};
 use super::ordering::{Experience, Lines, NOTABLE, Ranked, pick};
 use super::quiescence::QUIESCENCE_TURNS;
@@ -13,6 +12,7 @@ use super::score::{DRAW, INFINITE, LEAST_WIN, Value, from_node, is_decided, to_n
 use super::shape::Shape;
 use super::solved;
 use super::transposition::{Bound, Entry, Keys, MoveCode, Table};
+use super::weights::Weights;
 use crate::endgame::Database;
 use crate::rules::{
     Blocked, Color, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, Removal, RuleSet,
