@@ -8,6 +8,7 @@
 mod appraise;
 mod apprentice;
 mod bench;
+mod busy;
 mod deepen;
 mod dice;
 mod eval;
