@@ -85,7 +85,38 @@ impl Weights {
     };
 
     /// Those of the board with twenty mills.
-    pub const DIAGONAL_MILLS: Self = Self::TUNED;
+    pub const DIAGONAL_MILLS: Self = Self {
+        placing: Terms {
+            man: 85,
+            mill: -11,
+            closable: 77,
+            threat: 44,
+            fork: 74,
+            open_line: 4,
+            running: 12,
+            slide: 21,
+            blocked: 0,
+            crossing: 1,
+            blocking: -5,
+            tempo: 51,
+        },
+        moving: Terms {
+            man: 100,
+            mill: 0,
+            closable: 49,
+            threat: 30,
+            fork: 54,
+            open_line: 4,
+            running: 39,
+            slide: 3,
+            blocked: -20,
+            crossing: 6,
+            blocking: -6,
+            tempo: 9,
+        },
+        flying: -13,
+        near_end: -29,
+    };
 }
 
 /// How many weights there are.
