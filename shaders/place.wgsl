@@ -8,7 +8,10 @@
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::{surroundings, FLOOR_Y}
 #ifdef QUICK
-#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#import "shaders://quick.wgsl"::{gloss, matt, sunlight, toned}
+#ifdef PATTERN
+#import "shaders://quick.wgsl"::slab_shade
+#endif
 #endif
 #import bevy_pbr::mesh_view_bindings::view
 
@@ -26,7 +29,7 @@ struct Place {
     shade: vec4<f32>,
     // Units covered by one texture tile, strength of the normal map, roughness, kind.
     surface: vec4<f32>,
-    // How many contacts are used, strength of moss.
+    // How many contacts are used, strength of moss, half the side of a slab that stands on it.
     extra: vec4<f32>,
     // Men standing on this stone: x, height above it, z, radius.
     contacts: array<vec4<f32>, 24>,
@@ -125,7 +128,11 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     shine = gloss(p, m, place.surface.z) * select(0.0, 1.0, kind <= FLAGSTONE);
 #endif
     let around = surroundings(p, m);
-    let lit = matt(colour, p, m, around, 1.0) + shine * around.sky;
+    var sunned = sunlight(p + n * 0.02);
+#ifdef PATTERN
+    sunned *= 1.0 - slab_shade(p, place.extra.z) * step(1e-3, place.extra.z);
+#endif
+    let lit = matt(colour, p, m, around, 1.0, sunned) + shine * around.sky;
     let far = distance(p, view.world_position) * 0.0052;
     let air = 0.85 * (1.0 - exp(-far * far));
     var out: FragmentOutput;

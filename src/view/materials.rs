@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 
+use super::pattern::{PatternStand, SunPattern};
 use super::quality::{Detail, Quality};
 use super::textures::{StoneTextures, Surface};
 
@@ -52,6 +53,13 @@ pub struct CarvedStone {
     #[texture(105)]
     #[sampler(106)]
     pub skin: Option<Handle<Image>>,
+    /// Where the sun's pattern stands, and the pattern.
+    #[uniform(110)]
+    pub stand: PatternStand,
+    /// White where the sun comes through.
+    #[texture(111)]
+    #[sampler(112)]
+    pub pattern: Option<Handle<Image>>,
     /// How much of it all is drawn.
     pub detail: Detail,
 }
@@ -88,6 +96,13 @@ pub struct CounterStone {
     /// Numbers the shader reads.
     #[uniform(100)]
     pub man: ManUniform,
+    /// Where the sun's pattern stands, and the pattern.
+    #[uniform(110)]
+    pub stand: PatternStand,
+    /// White where the sun comes through.
+    #[texture(111)]
+    #[sampler(112)]
+    pub pattern: Option<Handle<Image>>,
     /// How much of it all is drawn.
     pub detail: Detail,
 }
@@ -120,6 +135,13 @@ pub struct PlaceSurface {
     #[texture(103)]
     #[sampler(104)]
     pub normal: Option<Handle<Image>>,
+    /// Where the sun's pattern stands, and the pattern.
+    #[uniform(110)]
+    pub stand: PatternStand,
+    /// White where the sun comes through.
+    #[texture(111)]
+    #[sampler(112)]
+    pub pattern: Option<Handle<Image>>,
     /// How much of it all is drawn.
     pub detail: Detail,
 }
@@ -133,7 +155,7 @@ pub struct PlaceUniform {
     pub shade: Vec4,
     /// Units a texture tile covers, strength of the normal map, roughness, kind.
     pub surface: Vec4,
-    /// Contacts, moss, two unused.
+    /// Contacts, moss, half the side of a slab that stands on it, unused.
     pub extra: Vec4,
     /// Men standing on it.
     pub contacts: [Vec4; CONTACTS],
@@ -187,6 +209,27 @@ impl MaterialExtension for PlaceSurface {
     }
 }
 
+impl CarvedStone {
+    /// Lets the sun shine through a pattern.
+    pub fn take_pattern(&mut self, pattern: &SunPattern) {
+        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+    }
+}
+
+impl CounterStone {
+    /// Lets the sun shine through a pattern.
+    pub fn take_pattern(&mut self, pattern: &SunPattern) {
+        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+    }
+}
+
+impl PlaceSurface {
+    /// Lets the sun shine through a pattern.
+    pub fn take_pattern(&mut self, pattern: &SunPattern) {
+        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+    }
+}
+
 impl From<&CarvedStone> for Detail {
     fn from(stone: &CarvedStone) -> Self {
         stone.detail
@@ -211,7 +254,7 @@ impl Detail {
     fn define(self, descriptor: &mut RenderPipelineDescriptor) {
         if let Some(fragment) = descriptor.fragment.as_mut() {
             match self {
-                Self::Quick => fragment.shader_defs.push("QUICK".into()),
+                Self::Quick => fragment.shader_defs.extend(["QUICK".into(), "PATTERN".into()]),
                 Self::Middle => fragment.shader_defs.extend(["QUICK".into(), "RELIEF".into()]),
                 Self::Fine => fragment.shader_defs.push("FINE".into()),
             }
@@ -294,6 +337,8 @@ impl FromWorld for PlaceMaterials {
                         extra: Vec4::new(0.0, moss, 0.0, 0.0),
                         contacts: [Vec4::ZERO; CONTACTS],
                     },
+                    stand: PatternStand::OPEN,
+                    pattern: None,
                     detail: Detail::default(),
                     albedo: surface.map(|s| s.albedo.clone()),
                     normal: surface.map(|s| s.normal.clone()),

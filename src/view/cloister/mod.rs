@@ -18,7 +18,7 @@ use bevy::prelude::*;
 
 use self::arcade::Detail;
 use self::kit::Kit;
-use self::plan::{ARCADE_Z, BAY, BAYS_BESIDE, FAR_Z, OPEN_BAY_X, SIDE_X, bays};
+use self::plan::{ARCADE_Z, BAY, BAYS_BESIDE, EAVES_Y, FAR_Z, OPEN_BAY_X, SIDE_X, SILL_Y, bays};
 use super::materials::{PlaceMaterial, PlaceMaterials};
 use super::quality::Quality;
 use super::setting::{Place, Setting};
@@ -90,6 +90,29 @@ fn build(
     build_walk(&mut yard, &materials, detail);
     build_far_side(&mut yard, &materials, *quality);
     build_garth(&mut yard, &materials, detail, *quality >= Quality::High);
+}
+
+/// The triangles of a place that throw shade where one plays, in world space.
+pub fn casters(place: Place) -> Vec<[Vec3; 3]> {
+    let mut all = Vec::new();
+    match place {
+        Place::Cloister => {
+            for (k, open) in [(-1.0, false), (0.0, true), (1.0, false)] {
+                let (stone, wall) = arcade::bay(open, Detail::MIDDLE);
+                let at = Vec3::new(OPEN_BAY_X + k * BAY, 0.0, ARCADE_Z);
+                all.extend(stone.triangles(at).chain(wall.triangles(at)));
+                // The columns of the bays beyond.
+                let beyond = at + Vec3::X * k * BAY;
+                all.extend(stone.triangles(beyond));
+            }
+            let mut solid = Kit::new();
+            solid.block(Vec3::new(-40.0, -4.0, ARCADE_Z), Vec3::new(40.0, SILL_Y, ARCADE_Z + 0.01), 0.0);
+            solid.block(Vec3::new(-40.0, EAVES_Y, ARCADE_Z), Vec3::new(40.0, 30.0, ARCADE_Z + 0.01), 0.0);
+            all.extend(solid.triangles(Vec3::ZERO));
+        }
+        Place::Roof => all.extend(roof::columns(16).triangles(Vec3::ZERO)),
+    }
+    all
 }
 
 fn build_walk(yard: &mut Yard, materials: &PlaceMaterials, detail: Detail) {
