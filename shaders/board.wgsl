@@ -5,6 +5,7 @@
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
+#import "shaders://choice.wgsl"::unforeseen
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::surroundings
 #ifdef QUICK
@@ -42,9 +43,9 @@ struct Board {
 @group(#{MATERIAL_BIND_GROUP}) @binding(106) var skin_sampler: sampler;
 
 #ifdef FINE
-fn all_marks(p: vec2<f32>, hollow: f32) -> Mark {
+fn all_marks(p: vec2<f32>, hollow: f32, w: f32) -> Mark {
     var mark = no_mark();
-    let size = i32(board.plan.z);
+    let size = i32(unforeseen(board.plan.z, w));
     let pitch = board.plan.y;
     let middle = f32(size - 1) * 0.5;
     let g = vec2(p.x / pitch + middle, middle - p.y / pitch);
@@ -55,16 +56,16 @@ fn all_marks(p: vec2<f32>, hollow: f32) -> Mark {
             let what = board.nodes[node.y * 7 + node.x];
             let at = vec2((f32(node.x) - middle) * pitch, (middle - f32(node.y)) * pitch);
             if what.x > 0.5 {
-                mark = joined(mark, point_mark(u32(what.x), p - at, what.y, globals.time));
+                mark = joined(mark, point_mark(u32(unforeseen(what.x, w)), p - at, what.y, globals.time));
             }
             if what.z > 0.001 {
                 mark = joined(mark, point_mark(CURSOR, p - at, what.z, globals.time));
             }
         }
     }
-    for (var i = 0u; i < u32(board.extra.y); i++) {
+    for (var i = 0u; i < u32(unforeseen(board.extra.y, w)); i++) {
         let what = board.groove_kinds[i];
-        mark = joined(mark, groove_mark(u32(what.x), board.grooves[i], what.y, what.z, p, hollow, globals.time));
+        mark = joined(mark, groove_mark(u32(unforeseen(what.x, w)), board.grooves[i], what.y, what.z, p, hollow, globals.time));
     }
     return mark;
 }
@@ -163,7 +164,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     colour *= 1.0 - 0.50 * shaded;
 
     var dark = 1.0;
-    for (var i = 0u; i < u32(board.extra.x); i++) {
+    for (var i = 0u; i < u32(unforeseen(board.extra.x, in.position.w)); i++) {
         let c = board.contacts[i];
         let d = length(p.xz - c.xz) / c.w;
         if d > 1.42 {
@@ -174,7 +175,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     dark = mix(1.0, dark, top);
     colour *= mix(1.0, dark, 0.35);
 
-    let mark = all_marks(p.xz, hollow);
+    let mark = all_marks(p.xz, hollow, in.position.w);
     colour = mix(colour, vec3(0.86, 0.79, 0.66), mark.dust * 0.85 * top);
     colour = mix(colour, vec3(0.20, 0.030, 0.014), mark.stain * 0.9 * top);
     colour *= 1.0 - 0.62 * mark.seat * top;

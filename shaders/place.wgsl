@@ -5,6 +5,7 @@
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
+#import "shaders://choice.wgsl"::unforeseen
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::{surroundings, FLOOR_Y}
 #ifdef QUICK
@@ -105,7 +106,7 @@ fn tilted(bump: vec2<f32>, n: vec3<f32>) -> vec3<f32> {
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     let p = in.world_position.xyz;
     let n = normalize(in.world_normal) * select(-1.0, 1.0, is_front);
-    let kind = u32(place.surface.w);
+    let kind = u32(unforeseen(place.surface.w, in.position.w));
     let uv = laid(p, n, place.surface.x);
     let tile = textureSample(albedo_map, albedo_sampler, uv).rgb;
     // Dirt gathers near the ground; the whole of a bench that carries moss is darker.
@@ -145,7 +146,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var pbr = pbr_input_from_standard_material(in, is_front);
     let p = in.world_position.xyz;
     let flat_normal = pbr.N;
-    let kind = u32(place.surface.w);
+    let kind = u32(unforeseen(place.surface.w, in.position.w));
     var colour = place.tint.rgb;
     var n = flat_normal;
     var rough = place.surface.z;
@@ -180,7 +181,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         }
         if kind == LIMESTONE {
             // What rain and hands leave on level stone: dark tide marks, grey and ochre lichen, hair cracks.
-            let level = smoothstep(0.55, 0.9, flat_normal.y) * place.extra.y;
+            let level = smoothstep(0.55, 0.9, flat_normal.y) * unforeseen(place.extra.y, in.position.w);
             if level > 0.01 {
                 let tide = noise(vec3(p.x * 0.62, 4.0, p.z * 0.62)) + 0.45 * noise(vec3(p.x * 2.1, 9.0, p.z * 2.1));
                 let edge = abs(tide - 0.12);
@@ -225,9 +226,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         glow = colour * 0.12;
     }
 
-    if place.extra.x > 0.5 && flat_normal.y > 0.6 {
+    let contacts = unforeseen(place.extra.x, in.position.w);
+    if contacts > 0.5 && flat_normal.y > 0.6 {
         var dark = 1.0;
-        for (var i = 0u; i < u32(place.extra.x); i++) {
+        for (var i = 0u; i < u32(contacts); i++) {
             let c = place.contacts[i];
             let d = length(p.xz - c.xz) / c.w;
             if d > 1.45 {

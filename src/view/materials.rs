@@ -312,6 +312,10 @@ pub struct PlaceMaterials {
     pub bloom: Handle<PlaceMaterial>,
     /// Dark openings: doorways, windows, the inside of the well.
     pub dark: Handle<PlaceMaterial>,
+    /// Falling leaves.
+    pub autumn: [Handle<PlaceMaterial>; 3],
+    /// Birds.
+    pub feathers: Handle<PlaceMaterial>,
 }
 
 impl FromWorld for PlaceMaterials {
@@ -383,6 +387,9 @@ impl FromWorld for PlaceMaterials {
             daisy: make(Kind::Petals, None, [0.90, 0.88, 0.80], dirt, [1.0, 1.0, 0.8, 0.0]),
             bloom: make(Kind::Petals, None, [0.33, 0.20, 0.52], dirt, [1.0, 1.0, 0.8, 0.0]),
             dark: make(Kind::Timber, None, [0.012, 0.011, 0.012], dirt, [1.0, 1.0, 0.95, 0.0]),
+            autumn: [[0.42, 0.24, 0.05], [0.30, 0.28, 0.06], [0.38, 0.15, 0.04]]
+                .map(|tint| make(Kind::Petals, None, tint, dirt, [1.0, 1.0, 0.9, 0.0])),
+            feathers: make(Kind::Petals, None, [0.035, 0.035, 0.042], dirt, [1.0, 1.0, 0.9, 0.0]),
         }
     }
 }
