@@ -33,7 +33,7 @@ fn sunlight(p: vec3<f32>) -> vec3<f32> {
     let ground = pattern.manner.x > 0.5;
     var at = select(q.xy, q.xz, ground) - pattern.area.xy;
     let bay = max(pattern.manner.y, 1e-3);
-    let beyond = pattern.manner.y > 0.0 && (at.x < 0.0 || at.x * pattern.area.z > 1.0);
+    let beyond = (pattern.manner.y > 0.0) & ((at.x < 0.0) | (at.x * pattern.area.z > 1.0));
     at.x = select(at.x, fract(at.x / bay) * bay, beyond);
     let soft = clamp(log2(1.0 + max(away, 0.0) * pattern.manner.z), 0.0, 3.0);
     let seen = textureSampleLevel(pattern_map, pattern_sampler, at * pattern.area.zw, soft).rgb;
