@@ -28,6 +28,9 @@ pub struct MatchArgs {
     /// Thinking time a turn for master, in milliseconds
     #[arg(long)]
     pub time_ms: Option<u64>,
+    /// Positions searched a turn for master, instead of a time: the same game on every machine
+    #[arg(long, conflicts_with = "time_ms")]
+    pub nodes: Option<u64>,
     /// Openings, one a line in move text; each is played with both colours
     #[arg(long)]
     pub openings: Option<PathBuf>,
@@ -141,6 +144,7 @@ struct Player {
 impl Player {
     fn new(name: &str, args: &MatchArgs) -> Result<Self, String> {
         let time = args.time_ms.map(|ms| Limits::time(Duration::from_millis(ms)));
+        let bound = time.or_else(|| args.nodes.map(Limits::nodes));
         let kind = match name {
             "novice" => Kind::Novice,
             "engine" => {
@@ -148,7 +152,7 @@ impl Player {
                 let movetime = || format!("movetime {}", args.time_ms.unwrap_or(1_000));
                 Kind::Guest(Box::new(Guest::start(command, args.engine_go.clone().unwrap_or_else(movetime))?))
             }
-            _ => match (Level::from_name(name), time) {
+            _ => match (Level::from_name(name), bound) {
                 (Some(Level::Master), Some(limits)) => Kind::Level(Level::Master, limits),
                 (Some(level), _) => Kind::Level(level, level.limits().with_threads(1)),
                 (None, _) => Kind::Limits(limits(name)?),
