@@ -64,7 +64,13 @@ fn follow_setting(
     mut skies: Query<(&mut EnvironmentMapLight, &mut DistanceFog), With<MainCamera>>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
-    ambient.brightness = if setting.place == Place::Roof { 1.0 } else { 0.0 };
+    // `surroundings.wgsl` knows the place by this trace.
+    ambient.brightness = 1.0;
+    ambient.color = match setting.place {
+        Place::Cloister => Color::BLACK,
+        Place::Window => Color::linear_rgb(1.0, 0.0, 0.0),
+        Place::Roof | Place::Stair => Color::linear_rgb(1.0, 1.0, 0.0),
+    };
     for mut sun in &mut suns {
         sun.color = Color::from(LinearRgba::from_f32_array_no_alpha(setting.sun));
         sun.illuminance = setting.lux;
@@ -121,7 +127,9 @@ fn fill_walk(
     setting: Res<Setting>,
     air: Query<Entity, With<WalkAir>>,
 ) {
-    let wanted = *quality >= Quality::High && rig.shot != CameraShot::Play && setting.place == Place::Cloister;
+    let wanted = *quality >= Quality::High
+        && rig.shot != CameraShot::Play
+        && matches!(setting.place, Place::Cloister | Place::Window);
     if wanted != air.is_empty() {
         return;
     }

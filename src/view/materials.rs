@@ -273,6 +273,7 @@ enum Kind {
     Tiles = 5,
     Timber = 6,
     Petals = 7,
+    Glass = 8,
 }
 
 /// One material for each surface of the place.
@@ -310,6 +311,20 @@ pub struct PlaceMaterials {
     pub daisy: Handle<PlaceMaterial>,
     /// Lavender, roses.
     pub bloom: Handle<PlaceMaterial>,
+    /// Trodden steps.
+    pub worn: Handle<PlaceMaterial>,
+    /// Meadows far away.
+    pub meadow: Handle<PlaceMaterial>,
+    /// Cliffs far away.
+    pub crag: Handle<PlaceMaterial>,
+    /// Leaded glass with the morning behind it.
+    pub glass: Handle<PlaceMaterial>,
+    /// Parchment, wax, feathers.
+    pub paper: Handle<PlaceMaterial>,
+    /// Red and green leather.
+    pub leather: [Handle<PlaceMaterial>; 2],
+    /// A river under the sky.
+    pub river: Handle<PlaceMaterial>,
     /// Dark openings: doorways, windows, the inside of the well.
     pub dark: Handle<PlaceMaterial>,
     /// Falling leaves.
@@ -386,6 +401,14 @@ impl FromWorld for PlaceMaterials {
             iron: make(Kind::Timber, None, [0.055, 0.055, 0.060], dirt, [1.0, 1.0, 0.55, 0.0]),
             daisy: make(Kind::Petals, None, [0.90, 0.88, 0.80], dirt, [1.0, 1.0, 0.8, 0.0]),
             bloom: make(Kind::Petals, None, [0.33, 0.20, 0.52], dirt, [1.0, 1.0, 0.8, 0.0]),
+            worn: make(Kind::Limestone, lime, [0.74, 0.69, 0.61], dirt, [3.4, 1.3, 0.85, 0.55]),
+            meadow: make(Kind::Grass, Some(&textures.grass), [0.95, 1.0, 0.72], dirt, [34.0, 0.8, 0.95, 0.0]),
+            crag: make(Kind::Limestone, lime, [0.98, 0.80, 0.60], dirt, [31.0, 1.2, 0.95, 0.0]),
+            glass: make(Kind::Glass, None, [1.05, 1.05, 1.0], dirt, [1.0, 1.0, 0.3, 0.0]),
+            paper: make(Kind::Petals, None, [0.80, 0.72, 0.55], dirt, [1.0, 1.0, 0.8, 0.0]),
+            leather: [[0.20, 0.052, 0.035], [0.050, 0.075, 0.042]]
+                .map(|tint| make(Kind::Timber, None, tint, dirt, [1.0, 1.0, 0.6, 0.0])),
+            river: make(Kind::Petals, None, [0.46, 0.55, 0.60], dirt, [1.0, 1.0, 0.2, 0.0]),
             dark: make(Kind::Timber, None, [0.012, 0.011, 0.012], dirt, [1.0, 1.0, 0.95, 0.0]),
             autumn: [[0.42, 0.24, 0.05], [0.30, 0.28, 0.06], [0.38, 0.15, 0.04]]
                 .map(|tint| make(Kind::Petals, None, tint, dirt, [1.0, 1.0, 0.9, 0.0])),

@@ -11,6 +11,7 @@ use bevy::render::render_resource::{Extent3d, ShaderType, TextureDimension, Text
 
 use super::cloister;
 use super::cloister::plan::{ARCADE_HALF, ARCADE_Z, BAY, BENCH_FRONT_Z, OPEN_BAY_X, SILL_Y};
+use super::cloister::window;
 use super::layout::BENCH_DEPTH;
 use super::materials::{BoardMaterial, ManMaterial, PlaceMaterial};
 use super::quality::Quality;
@@ -76,6 +77,20 @@ impl PatternStand {
                 area: area(Vec2::new(OPEN_BAY_X - 1.5 * BAY, SILL_Y - 0.5), Vec2::new(3.0 * BAY, 16.0)),
                 manner: Vec4::new(0.0, BAY, 0.22, 0.0),
                 ledges: Vec4::new(ARCADE_Z + ARCADE_HALF + 0.45, SILL_Y, BENCH_FRONT_Z, -BENCH_DEPTH),
+            },
+            Place::Window => Self {
+                plane: Vec4::new(0.0, 0.0, 1.0, ARCADE_Z),
+                area: area(
+                    Vec2::new(window::MIDDLE_X - 0.5 * window::STEP, SILL_Y - 0.5),
+                    Vec2::new(window::STEP, 16.0),
+                ),
+                manner: Vec4::new(0.0, window::STEP, 0.22, 0.0),
+                ledges: Vec4::new(ARCADE_Z + ARCADE_HALF + 0.45, SILL_Y, BENCH_FRONT_Z, -BENCH_DEPTH),
+            },
+            Place::Stair => Self {
+                plane: Vec4::new(0.0, 1.0, 0.0, -BENCH_DEPTH),
+                area: area(Vec2::new(-16.0, -12.0), Vec2::new(32.0, 24.0)),
+                ..Self::OPEN
             },
             Place::Roof => Self {
                 plane: Vec4::new(0.0, 1.0, 0.0, -BENCH_DEPTH),
@@ -156,13 +171,37 @@ fn bake(stand: &PatternStand, casters: &[[Vec3; 3]], to_sun: Vec3) -> Image {
         }
     }
     let light = softened(&light, [1, 2]);
-    let bytes = light.iter().flat_map(|&share| {
-        let byte = (share * 255.0 + 0.5) as u8;
-        [byte, byte, byte, 255]
+    let glazed = *stand == PatternStand::of(Place::Window);
+    let bytes = light.iter().enumerate().flat_map(|(k, &share)| {
+        let at = Vec2::new((k % SIDE) as f32 + 0.5, (k / SIDE) as f32 + 0.5) / SIDE as f32;
+        let at = Vec2::new(stand.area.x, stand.area.y) + at / Vec2::new(stand.area.z, stand.area.w);
+        let through = if glazed && window::is_glazed(at.x) { pane(at) } else { Vec3::ONE };
+        let [red, green, blue] = (through * share * 255.0 + Vec3::splat(0.5)).to_array();
+        [red as u8, green as u8, blue as u8, 255]
     });
     let mut image = picture(bytes.collect(), SIDE);
     textures::add_mip_levels(&mut image);
     image
+}
+
+/// What colour the leaded glass gives the light, as in `shaders/glass.wgsl`, softer.
+fn pane(p: Vec2) -> Vec3 {
+    let q = Vec2::new(p.x * 1.55 + p.y * 1.05, p.x * 1.55 - p.y * 1.05);
+    let cell = q.floor();
+    let mut h = (cell.x as i32 as u32).wrapping_mul(0x9E37_79B1) ^ (cell.y as i32 as u32).wrapping_mul(0x85EB_CA77);
+    h ^= h >> 15;
+    h = h.wrapping_mul(0x2C1B_3C6D);
+    h ^= h >> 12;
+    let n = (h >> 8) as f32 / 16_777_216.0;
+    let colour = match n {
+        n if n > 0.90 => Vec3::new(0.96, 0.56, 0.12),
+        n if n > 0.78 => Vec3::new(0.14, 0.28, 0.84),
+        n if n > 0.66 => Vec3::new(0.84, 0.16, 0.10),
+        n => Vec3::new(0.78, 0.80, 0.52).lerp(Vec3::new(0.96, 0.84, 0.50), (n * 7.0).fract()),
+    };
+    let edge = Vec2::splat(0.5) - ((q - cell) - Vec2::splat(0.5)).abs();
+    let clear = ((edge.min_element() - 0.03) / 0.05).clamp(0.25, 1.0);
+    colour * 0.85 * clear
 }
 
 /// Marks the cells whose middles lie inside a triangle.

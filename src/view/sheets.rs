@@ -130,6 +130,8 @@ impl Material for SheetMaterial {
         }
         if let Some(depth) = descriptor.depth_stencil.as_mut() {
             depth.bias.constant = 40_000;
+            // Sheets lie in one plane: none may hide another.
+            depth.depth_write_enabled = Some(false);
         }
         Ok(())
     }
