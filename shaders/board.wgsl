@@ -9,7 +9,7 @@
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::surroundings
 #ifdef QUICK
-#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#import "shaders://quick.wgsl"::{gloss, matt, sunlight, toned}
 #endif
 #ifdef FINE
 #import "shaders://board_marks.wgsl"::{CURSOR, Mark, no_mark, joined, point_mark, groove_mark}
@@ -73,9 +73,15 @@ fn all_marks(p: vec2<f32>, hollow: f32, w: f32) -> Mark {
 #endif
 
 #ifdef QUICK
+fn in_from_rim(n: vec3<f32>) -> vec2<f32> {
+    return n.xz / max(length(n.xz), 1e-3);
+}
+
 // The stone from its baked picture; letters lie in its last channel.
-fn skin(uv: vec2<f32>, p: vec3<f32>, top: f32) -> vec3<f32> {
-    let stone = textureSample(skin_map, skin_sampler, uv);
+fn skin(uv: vec2<f32>, p: vec3<f32>, n: vec3<f32>, top: f32) -> vec3<f32> {
+    // Sides show the stone of the rim, folded down: a map from above would run down them in streaks.
+    let folded = uv - in_from_rim(n) * (0.03 - 0.55 * p.y) * (1.0 - top) / board.plan.x * 0.5;
+    let stone = textureSample(skin_map, skin_sampler, folded);
     let colour = mix(stone.rgb, board.dirt.rgb, stone.a * board.plan.w * 0.72 * top);
     let sides = (1.0 - top) * smoothstep(-0.05, -0.40, p.y);
     return mix(mix(board.dark.rgb, colour, max(top, 0.35)), board.dirt.rgb * 2.2, 0.35 * sides);
@@ -95,8 +101,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var out: FragmentOutput;
     // Rain fills the morris up with mud.
     let mud = smoothstep(0.08, 0.35, shape.z) * top * board.extra.z;
-    let stone = mix(skin(uv, p, top) * (1.0 - 0.35 * board.extra.z), vec3(0.060, 0.042, 0.024), mud);
-    let lit = matt(stone, p, n, around, mix(1.0, shape.w, top));
+    let stone = mix(skin(uv, p, up, top) * (1.0 - 0.35 * board.extra.z), vec3(0.060, 0.042, 0.024), mud);
+    let lit = matt(stone, p, n, around, mix(1.0, shape.w, top), sunlight(p + up * 0.02));
 #ifdef RELIEF
     let polish = textureSample(story_map, story_sampler, uv).z * top;
     out.color = toned(lit + gloss(p, n, mix(0.84, 0.42, polish)) * around.sky * (1.0 - 0.6 * shape.z * top));

@@ -10,7 +10,7 @@
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::surroundings
 #ifdef QUICK
-#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#import "shaders://quick.wgsl"::{gloss, matt, sunlight, toned}
 #endif
 
 struct Man {
@@ -91,7 +91,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let shine = (0.012 + 0.11 * edge * edge * edge) * (0.5 + 0.5 * n.y) * seat;
     var out: FragmentOutput;
     let around = surroundings(p, n);
-    var light = matt(colour, p, n, around, seat) + shine * vec3(0.8, 0.9, 1.1);
+    var light = matt(colour, p, n, around, seat, sunlight(p + n * 0.02)) + shine * vec3(0.8, 0.9, 1.1);
 #ifdef RELIEF
     light += gloss(p, n, man.finish.x) * around.sky * seat * (1.0 - cut);
 #endif

@@ -7,11 +7,15 @@
 }
 #import "shaders://choice.wgsl"::unforeseen
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
+#import "shaders://glass.wgsl"::pane
 #import "shaders://surroundings.wgsl"::{surroundings, FLOOR_Y}
 #ifdef QUICK
-#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#import "shaders://quick.wgsl"::{gloss, matt, sunlight, toned}
+#ifdef PATTERN
+#import "shaders://quick.wgsl"::slab_shade
 #endif
-#import bevy_pbr::mesh_view_bindings::view
+#endif
+#import bevy_pbr::mesh_view_bindings::{fog, view}
 
 const LIMESTONE: u32 = 0u;
 const ASHLAR: u32 = 1u;
@@ -21,13 +25,14 @@ const LEAVES: u32 = 4u;
 const TILES: u32 = 5u;
 const TIMBER: u32 = 6u;
 const PETALS: u32 = 7u;
+const GLASS: u32 = 8u;
 
 struct Place {
     tint: vec4<f32>,
     shade: vec4<f32>,
     // Units covered by one texture tile, strength of the normal map, roughness, kind.
     surface: vec4<f32>,
-    // How many contacts are used, strength of moss.
+    // How many contacts are used, strength of moss, half the side of a slab that stands on it.
     extra: vec4<f32>,
     // Men standing on this stone: x, height above it, z, radius.
     contacts: array<vec4<f32>, 24>,
@@ -126,11 +131,18 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     shine = gloss(p, m, place.surface.z) * select(0.0, 1.0, kind <= FLAGSTONE);
 #endif
     let around = surroundings(p, m);
-    let lit = matt(colour, p, m, around, 1.0) + shine * around.sky;
+    var sunned = sunlight(p + n * 0.02);
+#ifdef PATTERN
+    sunned *= 1.0 - slab_shade(p, place.extra.z) * step(1e-3, place.extra.z);
+#endif
+    let lit = matt(colour, p, m, around, 1.0, sunned) + shine * around.sky;
+    // Glass is lit from behind.
+    let glass = pane(p.xy);
+    let shown = select(lit, glass.rgb * place.tint.rgb * (1.0 - 0.94 * glass.w), kind == GLASS);
     let far = distance(p, view.world_position) * 0.0052;
     let air = 0.85 * (1.0 - exp(-far * far));
     var out: FragmentOutput;
-    out.color = toned(mix(lit, vec3(0.42, 0.52, 0.66), air));
+    out.color = toned(mix(shown, fog.base_color.rgb, air));
     return out;
 }
 #else
@@ -212,6 +224,11 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         let each = noise(vec3(floor(across * 1.15 + 0.5) * 3.7, floor(row) * 5.3, 1.0));
         colour = mix(place.shade.rgb, colour, clamp(0.35 + 0.65 * round + 0.25 * lap, 0.0, 1.0)) * (1.0 + 0.30 * each + 0.2 * slow);
         rough = 0.85;
+    } else if kind == GLASS {
+        let glass = pane(p.xy);
+        glow = glass.rgb * place.tint.rgb * (1.0 - 0.94 * glass.w);
+        colour = vec3(0.03);
+        rough = 0.3;
     } else if kind == TIMBER {
         let grain = noise(vec3(p.x * 1.2, p.y * 14.0, p.z * 14.0));
         colour *= 0.85 + 0.3 * grain;
@@ -240,7 +257,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     pbr.material.perceptual_roughness = rough;
     pbr.diffuse_occlusion *= around.sky * occlusion;
     pbr.specular_occlusion *= around.sky * occlusion;
-    pbr.material.emissive = vec4(colour * around.bounce * occlusion + glow * around.sky, 0.0);
+    pbr.material.emissive = vec4(colour * around.bounce * occlusion + glow * select(around.sky, 1.0, kind == GLASS), 0.0);
     var out: FragmentOutput;
     out.color = main_pass_post_lighting_processing(pbr, apply_pbr_lighting(pbr));
     return out;
