@@ -46,6 +46,13 @@ pub struct Caption {
     since: f32,
 }
 
+impl Caption {
+    /// A sentence that was just said.
+    pub const fn new(text: String) -> Self {
+        Self { text, since: 0.0 }
+    }
+}
+
 /// How long a finished board stands before an interlude covers part of it, in seconds of game time.
 const BEFORE_INTERLUDE: f32 = 4.0;
 

@@ -8,6 +8,8 @@ mod plates;
 mod prompts;
 mod turns;
 
+pub use turns::TurnList;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};

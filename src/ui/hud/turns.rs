@@ -11,6 +11,13 @@ use crate::ui::text;
 use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::{fitted, touch};
 
+impl TurnList {
+    /// With all turns in sight.
+    pub fn opened() -> Self {
+        Self { open: true, ..default() }
+    }
+}
+
 /// One numbered line of the list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Row {

@@ -20,7 +20,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-pub use settings::Listening;
+pub use learn::LearnLeaf;
+pub use lot::pick_a_hand;
+pub use rules::Leaf as RulesLeaf;
+pub use settings::{Leaf as SettingsLeaf, Listening};
 
 use super::UiSystems;
 use super::devices::LastDevice;

@@ -26,10 +26,13 @@ pub fn plugin(app: &mut App) {
 
 /// Which leaf of the page is turned up.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Leaf {
+pub enum Leaf {
+    /// The presets as slabs.
     #[default]
     Games,
+    /// How the game goes.
     HowToPlay,
+    /// Each rule by itself.
     Fields,
 }
 

@@ -29,9 +29,16 @@ pub fn plugin(app: &mut App) {
 
 /// Whether the review lies open at the side.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Side {
+pub struct Side {
     open: bool,
     only_faults: bool,
+}
+
+impl Side {
+    /// With the review open.
+    pub const fn opened() -> Self {
+        Self { open: true, only_faults: false }
+    }
 }
 
 fn close_side(mut side: ResMut<Side>) {

@@ -27,11 +27,15 @@ pub fn plugin(app: &mut App) {
 
 /// Which leaf is turned up.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Leaf {
+pub enum Leaf {
+    /// Picture and camera.
     #[default]
     Picture,
+    /// Sound and rumble.
     Sound,
+    /// Language, text, help.
     Comfort,
+    /// What the keys do.
     Keys,
 }
 

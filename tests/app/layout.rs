@@ -1,0 +1,253 @@
+//! Every page at every size, in every language and with the largest text: nothing that is written lies outside the window,
+//! is cut at the side, runs over an edge or over other words, or is too small to read; everything that can be pressed has
+//! a name and room for a finger.
+
+use std::collections::BTreeSet;
+
+use bevy::camera::{ComputedCameraValues, RenderTargetInfo};
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy_egui::egui::{self, Color32, Rect, Shape};
+use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
+use nine_mens_morris::app;
+use nine_mens_morris::game::Keeping;
+use nine_mens_morris::preferences::{Language, Preferences};
+use nine_mens_morris::ui::tour::{Stop, TOUR};
+
+use crate::devices::table_with;
+
+/// What was drawn in the newest frame.
+#[derive(Resource)]
+struct Drawn {
+    shapes: Vec<egui::epaint::ClippedShape>,
+    widgets: Vec<(String, egui::WidgetRect)>,
+    screen: Rect,
+    pixels: f32,
+}
+
+/// Something that could be pressed has at least this many pixels each way.
+const FINGER: f32 = 18.0;
+/// The smallest writing, in pixels.
+const LEGIBLE: f32 = 9.0;
+
+fn collect(mut contexts: Query<(&mut EguiContext, &EguiFullOutput)>, mut drawn: ResMut<Drawn>) {
+    let Ok((mut context, output)) = contexts.single_mut() else { return };
+    let Some(output) = &output.0 else { return };
+    let context = context.get_mut();
+    drawn.shapes.clone_from(&output.shapes);
+    drawn.pixels = output.pixels_per_point;
+    drawn.screen = context.viewport_rect();
+    drawn.widgets = context.viewport(|viewport| {
+        let widgets = &viewport.prev_pass.widgets;
+        let pressed = widgets.layers().flat_map(|(_, all)| all).filter(|widget| widget.sense.senses_click());
+        let named = |widget: &egui::WidgetRect| {
+            widgets.info(widget.id).and_then(|info| info.label.clone()).unwrap_or_default()
+        };
+        pressed.map(|widget| (named(widget), *widget)).collect()
+    });
+}
+
+/// The game at a window of this size, with some games kept.
+fn gallery(kept: Keeping) -> App {
+    table_with(|app| {
+        let drawn = Drawn { shapes: Vec::new(), widgets: Vec::new(), screen: Rect::ZERO, pixels: 1.0 };
+        app.insert_resource(drawn).insert_resource(kept);
+        let between = (EguiPostUpdateSet::EndPass, EguiPostUpdateSet::ProcessOutput);
+        app.add_systems(PostUpdate, collect.after(between.0).before(between.1));
+    })
+}
+
+fn resize(app: &mut App, size: UVec2) {
+    let target_info = Some(RenderTargetInfo { physical_size: size, scale_factor: 1.0 });
+    let mut cameras = app.world_mut().query::<&mut Camera>();
+    cameras.single_mut(app.world_mut()).expect("one camera").computed =
+        ComputedCameraValues { target_info, ..default() };
+}
+
+fn go_to(app: &mut App, stop: &Stop) {
+    stop.set_out(app.world_mut());
+    (0..4).for_each(|_| app.update());
+    stop.arrive(app.world_mut());
+    let frames = (stop.seconds / 0.05).ceil() as u32;
+    (0..frames.max(8)).for_each(|_| app.update());
+}
+
+/// A piece of writing: what it says, where its ink is, where it may be seen, and its size in pixels.
+#[derive(Clone)]
+struct Writing {
+    says: String,
+    ink: Rect,
+    clip: Rect,
+    pixels: f32,
+    elided: bool,
+}
+
+/// What is drawn, in order.
+enum Piece {
+    Writing(Writing),
+    /// A ground that hides what lies under it.
+    Ground(Rect),
+    /// Something with an edge that words should not cross.
+    Box(Rect),
+}
+
+fn pieces(drawn: &Drawn) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for clipped in &drawn.shapes {
+        read(&clipped.shape, clipped.clip_rect, drawn, &mut pieces);
+    }
+    pieces
+}
+
+fn read(shape: &Shape, clip: Rect, drawn: &Drawn, pieces: &mut Vec<Piece>) {
+    match shape {
+        Shape::Vec(all) => all.iter().for_each(|shape| read(shape, clip, drawn, pieces)),
+        Shape::Text(text) => {
+            let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+            if !ink.is_positive() || !ink.intersects(clip) {
+                return;
+            }
+            let points = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
+            let pixels = points.fold(f32::INFINITY, f32::min) * drawn.pixels;
+            let (says, elided) = (text.galley.text().to_owned(), text.galley.elided);
+            pieces.push(Piece::Writing(Writing { says, ink, clip, pixels, elided }));
+        }
+        Shape::Path(path) if path.closed && path.points.len() >= 4 => {
+            block(path.visual_bounding_rect(), path.fill, drawn, pieces);
+        }
+        Shape::Rect(rect) => block(rect.rect, rect.fill, drawn, pieces),
+        Shape::Mesh(mesh) if mesh.calc_bounds().width() > 0.2 * drawn.screen.width() => {
+            let opaque = mesh.vertices.iter().all(|vertex| vertex.color.a() > 200);
+            if opaque {
+                pieces.push(Piece::Ground(mesh.calc_bounds()));
+            }
+        }
+        _ => {}
+    }
+}
+
+fn block(rect: Rect, fill: Color32, drawn: &Drawn, pieces: &mut Vec<Piece>) {
+    let veils = fill.a() > 100 && rect.contains_rect(drawn.screen.shrink(1.0));
+    if veils || (fill.a() > 200 && rect.width() > 60.0 && rect.height() > 24.0) {
+        pieces.push(Piece::Ground(rect));
+    }
+    if rect.width() > 24.0 && rect.height() > 16.0 {
+        pieces.push(Piece::Box(rect));
+    }
+}
+
+/// What is wrong with a page.
+fn faults(drawn: &Drawn) -> BTreeSet<String> {
+    let mut faults = BTreeSet::new();
+    let mut seen: Vec<Writing> = Vec::new();
+    let mut boxes: Vec<Rect> = Vec::new();
+    let screen = drawn.screen.expand(0.5);
+    for piece in pieces(drawn) {
+        match piece {
+            Piece::Ground(rect) => {
+                let part = |ink: Rect| ink.intersect(rect).is_positive() && !rect.expand(2.0).contains_rect(ink);
+                for writing in seen.iter().filter(|writing| part(writing.ink.shrink(2.0))) {
+                    faults.insert(format!("'{}' is covered in part", writing.says));
+                }
+                seen.retain(|writing| !rect.expand(2.0).contains_rect(writing.ink));
+                boxes.retain(|known| !rect.contains_rect(*known));
+                boxes.push(rect);
+            }
+            Piece::Box(rect) => boxes.push(rect),
+            Piece::Writing(writing) => {
+                let Writing { says, ink, clip, pixels, elided } = &writing;
+                let scrolls = clip.height() < screen.height() - 2.0;
+                let (left, right) = (ink.left() < clip.left() - 1.0, ink.right() > clip.right() + 1.0);
+                if left || right || (!scrolls && !clip.expand(1.0).contains_rect(*ink)) || !screen.intersects(*ink) {
+                    faults.insert(format!("'{says}' is cut"));
+                }
+                if scrolls && clip.height() < 70.0 {
+                    faults.insert(format!("'{says}' has no room to scroll"));
+                }
+                if *elided {
+                    faults.insert(format!("'{says}' is shortened"));
+                }
+                if *pixels < LEGIBLE {
+                    faults.insert(format!("'{says}' is {pixels:.1} pixels high"));
+                }
+                let shown = ink.intersect(*clip);
+                for edge in &boxes {
+                    let inside = edge.intersect(shown);
+                    let share = if inside.is_positive() { inside.area() / shown.area() } else { 0.0 };
+                    if share > 0.12 && share < 0.93 && !scrolls {
+                        faults.insert(format!("'{says}' crosses an edge ({:.0}%)", 100.0 * share));
+                    }
+                }
+                for other in &seen {
+                    let both = other.ink.intersect(other.clip).intersect(shown);
+                    if other.says != *says && both.width() > 2.5 && both.height() > 3.5 {
+                        faults.insert(format!("'{says}' lies over '{}'", other.says));
+                    }
+                }
+                seen.push(writing);
+            }
+        }
+    }
+    for (name, widget) in &drawn.widgets {
+        if widget.rect.intersect(widget.interact_rect).is_negative() {
+            continue;
+        }
+        if !screen.contains_rect(widget.interact_rect) {
+            faults.insert(format!("{name} reaches out of the window"));
+        }
+        let least = widget.rect.size().min_elem() * drawn.pixels;
+        if name.is_empty() && widget.sense.is_focusable() {
+            faults.insert(format!("something at {:?} has no name", widget.rect));
+        } else if !name.is_empty() && least < FINGER {
+            faults.insert(format!("{name} is {least:.0} pixels"));
+        }
+    }
+    faults
+}
+
+/// Walks the whole tour, and gives what is wrong with its pages.
+fn walk(app: &mut App, size: UVec2, language: Language, text_scale: f32) -> Vec<String> {
+    resize(app, size);
+    let mut preferences = app.world_mut().resource_mut::<Preferences>();
+    preferences.language = Some(language);
+    preferences.text_scale = text_scale;
+    let mut all = Vec::new();
+    let only = std::env::var("STOP").unwrap_or_default();
+    for stop in TOUR.iter().filter(|stop| stop.name.starts_with(&only)) {
+        go_to(app, stop);
+        let drawn = app.world().resource::<Drawn>();
+        assert!(!drawn.shapes.is_empty(), "{} shows nothing", stop.name);
+        let setting = format!("{}x{} {} {text_scale}", size.x, size.y, language.name());
+        all.extend(faults(drawn).into_iter().map(|fault| format!("{} at {setting}: {fault}", stop.name)));
+    }
+    all
+}
+
+/// Set in the program that walks.
+const WALKS: &str = "MORRIS_WALKS_THE_PAGES";
+
+/// The language is the whole program's, and other tests speak English: the walk is a program of its own.
+#[test]
+fn every_page_fits_every_window_language_and_text_size() {
+    if std::env::var_os(WALKS).is_none() {
+        let name = "layout::every_page_fits_every_window_language_and_text_size";
+        let program = std::env::current_exe().expect("this program");
+        let mut command = std::process::Command::new(program);
+        let output = command.args(["--exact", name]).env(WALKS, "yes").output().expect("it runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+        return;
+    }
+    let folder = std::env::temp_dir().join(format!("morris-layout-{}", std::process::id()));
+    let mut app = gallery(app::furnish(&folder).expect("a temporary folder"));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(50)));
+    let mut faults = Vec::new();
+    for size in [UVec2::new(1024, 600), UVec2::new(1920, 1080), UVec2::new(3840, 2160)] {
+        for language in Language::ALL {
+            for text_scale in [1.0, 2.0] {
+                faults.extend(walk(&mut app, size, language, text_scale));
+            }
+        }
+    }
+    let _ = std::fs::remove_dir_all(folder);
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
