@@ -3,6 +3,7 @@
     forward_io::VertexOutput,
     mesh_view_bindings::{globals, view},
 }
+#import "shaders://choice.wgsl"::unforeseen
 #import "shaders://noise.wgsl"::noise
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> light: vec4<f32>;
@@ -10,7 +11,7 @@
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = in.world_position.xyz;
-    if light.w < 0.5 {
+    if unforeseen(light.w, in.position.w) < 0.5 {
         let r = length(in.uv - 0.5) * 2.0;
         let soft = max(1.0 - r * r, 0.0);
         // Bright where the sun comes through, faint in the shade; it twinkles as it turns.

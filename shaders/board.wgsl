@@ -5,10 +5,11 @@
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
+#import "shaders://choice.wgsl"::unforeseen
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::surroundings
 #ifdef QUICK
-#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#import "shaders://quick.wgsl"::{gloss, matt, sunlight, toned}
 #endif
 #ifdef FINE
 #import "shaders://board_marks.wgsl"::{CURSOR, Mark, no_mark, joined, point_mark, groove_mark}
@@ -42,9 +43,9 @@ struct Board {
 @group(#{MATERIAL_BIND_GROUP}) @binding(106) var skin_sampler: sampler;
 
 #ifdef FINE
-fn all_marks(p: vec2<f32>, hollow: f32) -> Mark {
+fn all_marks(p: vec2<f32>, hollow: f32, w: f32) -> Mark {
     var mark = no_mark();
-    let size = i32(board.plan.z);
+    let size = i32(unforeseen(board.plan.z, w));
     let pitch = board.plan.y;
     let middle = f32(size - 1) * 0.5;
     let g = vec2(p.x / pitch + middle, middle - p.y / pitch);
@@ -55,16 +56,16 @@ fn all_marks(p: vec2<f32>, hollow: f32) -> Mark {
             let what = board.nodes[node.y * 7 + node.x];
             let at = vec2((f32(node.x) - middle) * pitch, (middle - f32(node.y)) * pitch);
             if what.x > 0.5 {
-                mark = joined(mark, point_mark(u32(what.x), p - at, what.y, globals.time));
+                mark = joined(mark, point_mark(u32(unforeseen(what.x, w)), p - at, what.y, globals.time));
             }
             if what.z > 0.001 {
                 mark = joined(mark, point_mark(CURSOR, p - at, what.z, globals.time));
             }
         }
     }
-    for (var i = 0u; i < u32(board.extra.y); i++) {
+    for (var i = 0u; i < u32(unforeseen(board.extra.y, w)); i++) {
         let what = board.groove_kinds[i];
-        mark = joined(mark, groove_mark(u32(what.x), board.grooves[i], what.y, what.z, p, hollow, globals.time));
+        mark = joined(mark, groove_mark(u32(unforeseen(what.x, w)), board.grooves[i], what.y, what.z, p, hollow, globals.time));
     }
     return mark;
 }
@@ -72,9 +73,15 @@ fn all_marks(p: vec2<f32>, hollow: f32) -> Mark {
 #endif
 
 #ifdef QUICK
+fn in_from_rim(n: vec3<f32>) -> vec2<f32> {
+    return n.xz / max(length(n.xz), 1e-3);
+}
+
 // The stone from its baked picture; letters lie in its last channel.
-fn skin(uv: vec2<f32>, p: vec3<f32>, top: f32) -> vec3<f32> {
-    let stone = textureSample(skin_map, skin_sampler, uv);
+fn skin(uv: vec2<f32>, p: vec3<f32>, n: vec3<f32>, top: f32) -> vec3<f32> {
+    // Sides show the stone of the rim, folded down: a map from above would run down them in streaks.
+    let folded = uv - in_from_rim(n) * (0.03 - 0.55 * p.y) * (1.0 - top) / board.plan.x * 0.5;
+    let stone = textureSample(skin_map, skin_sampler, folded);
     let colour = mix(stone.rgb, board.dirt.rgb, stone.a * board.plan.w * 0.72 * top);
     let sides = (1.0 - top) * smoothstep(-0.05, -0.40, p.y);
     return mix(mix(board.dark.rgb, colour, max(top, 0.35)), board.dirt.rgb * 2.2, 0.35 * sides);
@@ -94,8 +101,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var out: FragmentOutput;
     // Rain fills the morris up with mud.
     let mud = smoothstep(0.08, 0.35, shape.z) * top * board.extra.z;
-    let stone = mix(skin(uv, p, top) * (1.0 - 0.35 * board.extra.z), vec3(0.060, 0.042, 0.024), mud);
-    let lit = matt(stone, p, n, around, mix(1.0, shape.w, top));
+    let stone = mix(skin(uv, p, up, top) * (1.0 - 0.35 * board.extra.z), vec3(0.060, 0.042, 0.024), mud);
+    let lit = matt(stone, p, n, around, mix(1.0, shape.w, top), sunlight(p + up * 0.02));
 #ifdef RELIEF
     let polish = textureSample(story_map, story_sampler, uv).z * top;
     out.color = toned(lit + gloss(p, n, mix(0.84, 0.42, polish)) * around.sky * (1.0 - 0.6 * shape.z * top));
@@ -157,7 +164,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     colour *= 1.0 - 0.50 * shaded;
 
     var dark = 1.0;
-    for (var i = 0u; i < u32(board.extra.x); i++) {
+    for (var i = 0u; i < u32(unforeseen(board.extra.x, in.position.w)); i++) {
         let c = board.contacts[i];
         let d = length(p.xz - c.xz) / c.w;
         if d > 1.42 {
@@ -168,7 +175,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     dark = mix(1.0, dark, top);
     colour *= mix(1.0, dark, 0.35);
 
-    let mark = all_marks(p.xz, hollow);
+    let mark = all_marks(p.xz, hollow, in.position.w);
     colour = mix(colour, vec3(0.86, 0.79, 0.66), mark.dust * 0.85 * top);
     colour = mix(colour, vec3(0.20, 0.030, 0.014), mark.stain * 0.9 * top);
     colour *= 1.0 - 0.62 * mark.seat * top;

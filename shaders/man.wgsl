@@ -6,10 +6,11 @@
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
+#import "shaders://choice.wgsl"::unforeseen
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
 #import "shaders://surroundings.wgsl"::surroundings
 #ifdef QUICK
-#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#import "shaders://quick.wgsl"::{gloss, matt, sunlight, toned}
 #endif
 
 struct Man {
@@ -29,10 +30,9 @@ fn notch(d: f32, width: f32) -> f32 {
 }
 
 // Depth of the carving, 0..1, at a place on the top; radius 1 is the edge of the man.
-fn carved(p: vec2<f32>) -> f32 {
+fn carved(p: vec2<f32>, kind: u32) -> f32 {
     let r = length(p);
     let angle = atan2(p.y, p.x);
-    let kind = u32(man.shape.z);
     var cut = 0.0;
     if kind == 0u {
         // A cross with flaring arms in a ring.
@@ -77,7 +77,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let broken = in.uv_b.y;
     let n = normalize(in.world_normal);
     let top = smoothstep(0.45, 0.8, local.y / man.shape.y) * (1.0 - broken);
-    let cut = carved(local.xz / man.shape.x) * top;
+    let cut = carved(local.xz / man.shape.x, u32(unforeseen(man.shape.z, in.position.w))) * top;
     let cloud = sin(local.x * 31.0 + man.shape.w * 5.0) * sin(local.z * 27.0 + man.shape.w * 9.0);
     var colour = mix(man.light.rgb, man.dark.rgb, 0.35 + 0.25 * cloud + 0.2 * broken);
     colour = mix(colour, man.dark.rgb * vec3(0.46, 0.40, 0.33), cut * 0.86);
@@ -91,7 +91,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let shine = (0.012 + 0.11 * edge * edge * edge) * (0.5 + 0.5 * n.y) * seat;
     var out: FragmentOutput;
     let around = surroundings(p, n);
-    var light = matt(colour, p, n, around, seat) + shine * vec3(0.8, 0.9, 1.1);
+    var light = matt(colour, p, n, around, seat, sunlight(p + n * 0.02)) + shine * vec3(0.8, 0.9, 1.1);
 #ifdef RELIEF
     light += gloss(p, n, man.finish.x) * around.sky * seat * (1.0 - cut);
 #endif
@@ -106,6 +106,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let broken = in.uv_b.y;
     let q = local + vec3(man.shape.w * 3.17, man.shape.w * 1.31, man.shape.w * 7.73);
     let p = local.xz / man.shape.x;
+    let kind = u32(unforeseen(man.shape.z, in.position.w));
     let top = smoothstep(0.45, 0.8, local.y / man.shape.y) * (1.0 - broken);
 
     // Depth and slope of the carving; the slope is turned with the man by the derivatives of position.
@@ -113,13 +114,13 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var cut = 0.0;
     var slope = vec2(0.0);
     if top > 0.0 {
-        cut = carved(p) * top;
+        cut = carved(p, kind) * top;
     }
     var vein = 1.0;
     var grain = vec4(0.0);
     let pit = noise_grad(q * 24.0);
     var cloud = pit.w * 0.6;
-    slope = vec2(carved(p + vec2(e, 0.0)) - carved(p - vec2(e, 0.0)), carved(p + vec2(0.0, e)) - carved(p - vec2(0.0, e))) / (2.0 * e);
+    slope = vec2(carved(p + vec2(e, 0.0), kind) - carved(p - vec2(e, 0.0), kind), carved(p + vec2(0.0, e), kind) - carved(p - vec2(0.0, e), kind)) / (2.0 * e);
     cloud = fbm3(q * 6.0);
     vein = abs(fbm2(q * 8.0 + cloud * 0.8));
     grain = noise_grad(q * 70.0);

@@ -5,12 +5,17 @@
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
+#import "shaders://choice.wgsl"::unforeseen
 #import "shaders://noise.wgsl"::{noise, noise_grad, fbm2, fbm3, bumped}
+#import "shaders://glass.wgsl"::pane
 #import "shaders://surroundings.wgsl"::{surroundings, FLOOR_Y}
 #ifdef QUICK
-#import "shaders://quick.wgsl"::{gloss, matt, toned}
+#import "shaders://quick.wgsl"::{gloss, matt, sunlight, toned}
+#ifdef PATTERN
+#import "shaders://quick.wgsl"::slab_shade
 #endif
-#import bevy_pbr::mesh_view_bindings::view
+#endif
+#import bevy_pbr::mesh_view_bindings::{fog, view}
 
 const LIMESTONE: u32 = 0u;
 const ASHLAR: u32 = 1u;
@@ -20,13 +25,14 @@ const LEAVES: u32 = 4u;
 const TILES: u32 = 5u;
 const TIMBER: u32 = 6u;
 const PETALS: u32 = 7u;
+const GLASS: u32 = 8u;
 
 struct Place {
     tint: vec4<f32>,
     shade: vec4<f32>,
     // Units covered by one texture tile, strength of the normal map, roughness, kind.
     surface: vec4<f32>,
-    // How many contacts are used, strength of moss.
+    // How many contacts are used, strength of moss, half the side of a slab that stands on it.
     extra: vec4<f32>,
     // Men standing on this stone: x, height above it, z, radius.
     contacts: array<vec4<f32>, 24>,
@@ -102,7 +108,7 @@ fn tilted(bump: vec2<f32>, n: vec3<f32>) -> vec3<f32> {
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     let p = in.world_position.xyz;
     let n = normalize(in.world_normal) * select(-1.0, 1.0, is_front);
-    let kind = u32(place.surface.w);
+    let kind = u32(unforeseen(place.surface.w, in.position.w));
     let uv = laid(p, n, place.surface.x);
     let tile = textureSample(albedo_map, albedo_sampler, uv).rgb;
     // Dirt gathers near the ground; the whole of a bench that carries moss is darker.
@@ -125,11 +131,18 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     shine = gloss(p, m, place.surface.z) * select(0.0, 1.0, kind <= FLAGSTONE);
 #endif
     let around = surroundings(p, m);
-    let lit = matt(colour, p, m, around, 1.0) + shine * around.sky;
+    var sunned = sunlight(p + n * 0.02);
+#ifdef PATTERN
+    sunned *= 1.0 - slab_shade(p, place.extra.z) * step(1e-3, place.extra.z);
+#endif
+    let lit = matt(colour, p, m, around, 1.0, sunned) + shine * around.sky;
+    // Glass is lit from behind.
+    let glass = pane(p.xy);
+    let shown = select(lit, glass.rgb * place.tint.rgb * (1.0 - 0.94 * glass.w), kind == GLASS);
     let far = distance(p, view.world_position) * 0.0052;
     let air = 0.85 * (1.0 - exp(-far * far));
     var out: FragmentOutput;
-    out.color = toned(mix(lit, vec3(0.42, 0.52, 0.66), air));
+    out.color = toned(mix(shown, fog.base_color.rgb, air));
     return out;
 }
 #else
@@ -138,7 +151,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var pbr = pbr_input_from_standard_material(in, is_front);
     let p = in.world_position.xyz;
     let flat_normal = pbr.N;
-    let kind = u32(place.surface.w);
+    let kind = u32(unforeseen(place.surface.w, in.position.w));
     var colour = place.tint.rgb;
     var n = flat_normal;
     var rough = place.surface.z;
@@ -173,7 +186,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         }
         if kind == LIMESTONE {
             // What rain and hands leave on level stone: dark tide marks, grey and ochre lichen, hair cracks.
-            let level = smoothstep(0.55, 0.9, flat_normal.y) * place.extra.y;
+            let level = smoothstep(0.55, 0.9, flat_normal.y) * unforeseen(place.extra.y, in.position.w);
             if level > 0.01 {
                 let tide = noise(vec3(p.x * 0.62, 4.0, p.z * 0.62)) + 0.45 * noise(vec3(p.x * 2.1, 9.0, p.z * 2.1));
                 let edge = abs(tide - 0.12);
@@ -211,6 +224,11 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         let each = noise(vec3(floor(across * 1.15 + 0.5) * 3.7, floor(row) * 5.3, 1.0));
         colour = mix(place.shade.rgb, colour, clamp(0.35 + 0.65 * round + 0.25 * lap, 0.0, 1.0)) * (1.0 + 0.30 * each + 0.2 * slow);
         rough = 0.85;
+    } else if kind == GLASS {
+        let glass = pane(p.xy);
+        glow = glass.rgb * place.tint.rgb * (1.0 - 0.94 * glass.w);
+        colour = vec3(0.03);
+        rough = 0.3;
     } else if kind == TIMBER {
         let grain = noise(vec3(p.x * 1.2, p.y * 14.0, p.z * 14.0));
         colour *= 0.85 + 0.3 * grain;
@@ -218,9 +236,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         glow = colour * 0.12;
     }
 
-    if place.extra.x > 0.5 && flat_normal.y > 0.6 {
+    let contacts = unforeseen(place.extra.x, in.position.w);
+    if contacts > 0.5 && flat_normal.y > 0.6 {
         var dark = 1.0;
-        for (var i = 0u; i < u32(place.extra.x); i++) {
+        for (var i = 0u; i < u32(contacts); i++) {
             let c = place.contacts[i];
             let d = length(p.xz - c.xz) / c.w;
             if d > 1.45 {
@@ -238,7 +257,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     pbr.material.perceptual_roughness = rough;
     pbr.diffuse_occlusion *= around.sky * occlusion;
     pbr.specular_occlusion *= around.sky * occlusion;
-    pbr.material.emissive = vec4(colour * around.bounce * occlusion + glow * around.sky, 0.0);
+    pbr.material.emissive = vec4(colour * around.bounce * occlusion + glow * select(around.sky, 1.0, kind == GLASS), 0.0);
     var out: FragmentOutput;
     out.color = main_pass_post_lighting_processing(pbr, apply_pbr_lighting(pbr));
     return out;

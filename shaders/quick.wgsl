@@ -1,4 +1,4 @@
-// Light for slow machines: one sun with one shadow sample, sky and thrown-back light from the plan of the building, tone.
+// Light for slow machines: one sun with one sample of its shade, sky and thrown-back light from the plan of the building, tone.
 // A software renderer runs both sides of every `if`, so nothing here branches.
 #import bevy_pbr::{
     mesh_view_bindings as scene,
@@ -9,23 +9,75 @@
 #import bevy_core_pipeline::tonemapping::tone_mapping
 #endif
 
+#ifdef PATTERN
+struct Pattern {
+    // The plane's normal, and its distance along it.
+    plane: vec4<f32>,
+    // Lowest x and y (or z), one over the sides.
+    area: vec4<f32>,
+    // Whether the plane is the ground, a bay's width or 0, how fast the edge softens.
+    manner: vec4<f32>,
+    // Two ledges across the light: z and height of each.
+    ledges: vec4<f32>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(110) var<uniform> pattern: Pattern;
+@group(#{MATERIAL_BIND_GROUP}) @binding(111) var pattern_map: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(112) var pattern_sampler: sampler;
+
+// The sun's light that comes through the building to a place, 0..1 in each colour; see `view/pattern.rs`.
+fn sunlight(p: vec3<f32>) -> vec3<f32> {
+    let to_sun = scene::lights.directional_lights[0].direction_to_light;
+    let away = (pattern.plane.w - dot(pattern.plane.xyz, p)) / dot(pattern.plane.xyz, to_sun);
+    let q = p + to_sun * away;
+    let ground = pattern.manner.x > 0.5;
+    var at = select(q.xy, q.xz, ground) - pattern.area.xy;
+    let bay = max(pattern.manner.y, 1e-3);
+    let beyond = (pattern.manner.y > 0.0) & ((at.x < 0.0) | (at.x * pattern.area.z > 1.0));
+    at.x = select(at.x, fract(at.x / bay) * bay, beyond);
+    let soft = clamp(log2(1.0 + max(away, 0.0) * pattern.manner.z), 0.0, 3.0);
+    let seen = textureSampleLevel(pattern_map, pattern_sampler, at * pattern.area.zw, soft).rgb;
+    // In front of the plane, or low over the ground.
+    let within = select(smoothstep(0.0, 0.25, away), 1.0 - smoothstep(0.5, 0.8, p.y - pattern.plane.w), ground);
+    // Ledges close by throw their own shade.
+    let climb = to_sun.y / max(-to_sun.z, 0.05);
+    let over = vec2(p.y - pattern.ledges.y, p.y - pattern.ledges.w) + (vec2(p.z) - pattern.ledges.xz) * climb;
+    let behind = step(vec2(0.0), vec2(p.z) - pattern.ledges.xz) * vec2(1.0 - pattern.manner.x);
+    let clear = mix(vec2(1.0), smoothstep(vec2(-0.03), vec2(0.03), over), behind);
+    return mix(vec3(1.0), seen, within) * clear.x * clear.y;
+}
+
+// How much of the sun a slab about the origin, `half` to each side, takes from a place below its top.
+fn slab_shade(p: vec3<f32>, half: f32) -> f32 {
+    let to_sun = scene::lights.directional_lights[0].direction_to_light;
+    let way = to_sun.xz / max(to_sun.y, 0.1) * max(-0.02 - p.y, 0.0);
+    let safe = select(way, vec2(1e-4), abs(way) < vec2(1e-4));
+    let a = (vec2(-half) - p.xz) / safe;
+    let b = (vec2(half) - p.xz) / safe;
+    let enters = max(min(a.x, b.x), min(a.y, b.y));
+    let leaves = max(a.x, b.x);
+    let lap = (min(min(leaves, max(a.y, b.y)), 1.0) - max(enters, 0.0)) * length(way);
+    return smoothstep(0.0, 0.07, lap);
+}
+#else
 // 1 in the sun, 0 in shade; beyond the shadow map everything lies in the sun.
-fn sunlight(p: vec3<f32>, n: vec3<f32>) -> f32 {
+fn sunlight(p: vec3<f32>) -> vec3<f32> {
     let sun = &scene::lights.directional_lights[0];
-    let away = n * (*sun).shadow_normal_bias * (*sun).cascades[0].texel_size + (*sun).direction_to_light * (*sun).shadow_depth_bias;
+    let away = vec3(0.0, (*sun).shadow_normal_bias * (*sun).cascades[0].texel_size, 0.0) + (*sun).direction_to_light * (*sun).shadow_depth_bias;
     let spot = world_to_directional_light_local(0u, 0u, vec4(p + away, 1.0));
 #ifdef NO_ARRAY_TEXTURES_SUPPORT
     let seen = textureSampleCompareLevel(scene::directional_shadow_textures, scene::directional_shadow_textures_comparison_sampler, spot.xy, spot.z);
 #else
     let seen = textureSampleCompareLevel(scene::directional_shadow_textures, scene::directional_shadow_textures_comparison_sampler, spot.xy, i32((*sun).depth_texture_base_index), spot.z);
 #endif
-    return select(1.0, seen, spot.w > 0.0);
+    return vec3(select(1.0, seen, spot.w > 0.0));
 }
+#endif
 
 // What matt stone of a colour sends to the eye, before tone.
-fn matt(colour: vec3<f32>, p: vec3<f32>, n: vec3<f32>, around: Surroundings, occlusion: f32) -> vec3<f32> {
+fn matt(colour: vec3<f32>, p: vec3<f32>, n: vec3<f32>, around: Surroundings, occlusion: f32, sunned: vec3<f32>) -> vec3<f32> {
     let sun = &scene::lights.directional_lights[0];
-    let facing = max(dot(n, (*sun).direction_to_light), 0.0) * sunlight(p, n);
+    let facing = max(dot(n, (*sun).direction_to_light), 0.0) * sunned;
     let direct = (*sun).color.rgb * scene::view.exposure * facing * 0.30;
     // The sky's light, bluer from above.
     let sky = mix(vec3(0.30, 0.30, 0.28), vec3(0.52, 0.57, 0.68), 0.5 + 0.5 * n.y) * around.sky;

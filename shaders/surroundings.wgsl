@@ -20,8 +20,10 @@ struct Surroundings {
 
 fn surroundings(p: vec3<f32>, n: vec3<f32>) -> Surroundings {
     var s: Surroundings;
-    // A trace of ambient light says that the board lies under the open sky (`lighting.rs`).
+    // Traces of ambient light tell the place (`lighting.rs`): green that the board lies under the open sky, red that no
+    // walks stand across the garth.
     let open_sky = step(1e-6, lights.ambient_color.g);
+    let no_walks = step(1e-6, lights.ambient_color.r);
     // 0 out in the garth, 1 inside the walk.
     let roofed = (1.0 - open_sky) * smoothstep(ARCADE_Z - 1.2, ARCADE_Z + 0.8, p.z) * (1.0 - smoothstep(CROWN_Y + 0.5, CROWN_Y + 2.5, p.y))
         * (1.0 - smoothstep(WALL_Z + 0.5, WALL_Z + 1.0, p.z));
@@ -31,7 +33,7 @@ fn surroundings(p: vec3<f32>, n: vec3<f32>) -> Surroundings {
     let open = 0.16 + 0.84 * exp(-depth * 0.105);
     let inside = open * facing * mix(1.0, 0.42, height * height);
     // The walks on the other sides of the garth lie in their own shade.
-    let across = select(0.0, 1.0 - open_sky, p.y < 15.0 && (p.z < FAR_Z - 0.8 || abs(p.x) > SIDE_X + 0.8));
+    let across = select(0.0, 1.0 - no_walks, p.y < 15.0 && (p.z < FAR_Z - 0.8 || abs(p.x) > SIDE_X + 0.8));
     s.sky = mix(mix(1.0, 0.30, across), inside, roofed);
 
     // Inside, the sunlit bench and floor glow from below; outside, lawn and walls lift the shade a little.

@@ -1,34 +1,34 @@
-//! The beginner. It sees a mill that it can close at once, likes two men in a line when it thinks of it, and is fond of its closed mills: it
-//! does not care to open one. It often does not see what the other side is about to do, and plays where it played last.
+//! The beginner. It closes every mill that it can close at once, and is fond of its closed mills: it does not care to open
+//! one. It seldom sees what the other side is about to do, nor that its own man stands in the way of that, and it likes
+//! the corners, where a man is soon shut in.
 
 use super::deepen::Found;
 use super::dice::Dice;
 use super::limits::Stop;
 use super::score::Value;
 use super::shape::Shape;
-use crate::rules::{Diagonals, Game, MillEffect, Move, RuleSet};
+use crate::rules::{Board, Diagonals, Flying, Game, Move, RuleSet};
 
-/// How often of a hundred it sees something.
-struct Sight {
-    /// A mill that it can close.
-    own_mill: u64,
-    /// A mill that the other side can close.
+/// How often of a hundred turns it thinks of something.
+struct Habits {
+    /// A mill that the other side can close, to block it.
     block: u64,
-    /// That a man stands in the other side's way.
-    held_line: u64,
     /// Where two of its men would be in a line.
     lines: u64,
+    /// That corners look safe.
+    corners: u64,
 }
 
-impl Sight {
+impl Habits {
     /// Found by play, for each kind of game: a player that takes every mill and else moves at random beats it about two
-    /// times out of three. The more lines there are to watch, the more it overlooks; and where one mill decides, it is often
-    /// too busy with its plans to see that it stands there.
+    /// times out of three. The more lines there are to watch, the more it overlooks.
     const fn by(rules: &RuleSet) -> Self {
-        match (rules.mill, rules.diagonals) {
-            (MillEffect::Wins, _) => Self { own_mill: 38, block: 5, held_line: 50, lines: 0 },
-            (_, Diagonals::Mills) => Self { own_mill: 65, block: 15, held_line: 50, lines: 15 },
-            _ => Self { own_mill: 80, block: 20, held_line: 50, lines: 20 },
+        match (rules.board, rules.diagonals, rules.flying) {
+            (Board::Three, ..) => Self { block: 8, lines: 0, corners: 100 },
+            (Board::Six, ..) => Self { block: 8, lines: 0, corners: 0 },
+            (Board::Nine, Diagonals::Mills, _) => Self { block: 5, lines: 0, corners: 100 },
+            (Board::Nine, _, Flying::Never) => Self { block: 10, lines: 0, corners: 50 },
+            (Board::Nine, ..) => Self { block: 15, lines: 5, corners: 50 },
         }
     }
 }
@@ -50,22 +50,20 @@ pub(super) fn choose(game: &Game, seed: u64, stop: &Stop) -> Option<Found> {
 struct Eyes<'a> {
     game: &'a Game,
     shape: Shape,
-    own_mill: bool,
     block: bool,
-    held_line: bool,
     lines: bool,
+    corners: bool,
 }
 
 impl<'a> Eyes<'a> {
     fn open(game: &'a Game, dice: &mut Dice) -> Self {
-        let sight = Sight::by(game.rules());
+        let habits = Habits::by(game.rules());
         Self {
             game,
             shape: Shape::new(game.rules()),
-            own_mill: dice.chance(sight.own_mill),
-            block: dice.chance(sight.block),
-            held_line: dice.chance(sight.held_line),
-            lines: dice.chance(sight.lines),
+            block: dice.chance(habits.block),
+            lines: dice.chance(habits.lines),
+            corners: dice.chance(habits.corners),
         }
     }
 
@@ -73,25 +71,23 @@ impl<'a> Eyes<'a> {
         let position = self.game.position();
         let geometry = self.shape.geometry();
         let Some(to) = mv.to() else { return 0 };
-        let (own, enemy) = (position.men(position.turn()), position.men(!position.turn()));
-        let empty = position.empty(geometry).without(to);
+        let own = position.men(position.turn());
         let others = mv.from().map_or(own, |from| own.without(from));
-        let mut worth = 0;
         if geometry.mills_through(to, others) > 0 {
-            return if self.own_mill { 200 } else { 0 };
+            return 200;
         }
+        let mut worth = 0;
         if self.block && self.shape.threats(position, self.game.rules(), !position.turn()).contains(to) {
             worth += 100;
         }
-        if let Some(from) = mv.from() {
-            if geometry.mills_through(from, others) > 0 {
-                worth -= 30;
-            }
-            if self.held_line && self.shape.completed_by(enemy).contains(from) {
-                worth -= 20;
-            }
+        if mv.from().is_some_and(|from| geometry.mills_through(from, others) > 0) {
+            worth -= 30;
+        }
+        if self.corners {
+            worth -= 3 * geometry.neighbours(to).len() as Value;
         }
         if self.lines {
+            let empty = position.empty(geometry).without(to);
             worth += 2 * (self.shape.completed_by(others.with(to)) & empty).len() as Value;
         }
         worth

@@ -14,6 +14,7 @@ use bevy::shader::ShaderRef;
 
 use super::camera::{CameraRig, CameraShot, MainCamera};
 use super::cloister::plan::{ARCADE_Z, BAY, LAWN_Y, SILL_Y, SPAN, SPRING_Y, bays};
+use super::materials::PlaceMaterials;
 use super::noise::Dice;
 use super::quality::Quality;
 use super::setting::{Place, Setting};
@@ -93,7 +94,7 @@ fn fill_air(
     old: Query<Entity, With<Airborne>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut air: ResMut<Assets<AirMaterial>>,
-    mut plain: ResMut<Assets<StandardMaterial>>,
+    stones: Res<PlaceMaterials>,
 ) {
     for entity in &old {
         commands.entity(entity).despawn();
@@ -138,16 +139,7 @@ fn fill_air(
         }
     }
 
-    let matt = |r: f32, g: f32, b: f32| StandardMaterial {
-        base_color: Color::linear_rgb(r, g, b),
-        perceptual_roughness: 0.9,
-        double_sided: true,
-        cull_mode: None,
-        ..default()
-    };
     let blade = meshes.add(leaf_mesh());
-    let autumn =
-        [plain.add(matt(0.42, 0.24, 0.05)), plain.add(matt(0.30, 0.28, 0.06)), plain.add(matt(0.38, 0.15, 0.04))];
     for i in 0..if quality.is_fine() { 16 } else { 5 } {
         let home = if i % 4 == 0 {
             Vec3::new(dice.between(-7.0, 5.0), 6.0, dice.between(-5.6, -2.6))
@@ -159,21 +151,20 @@ fn fill_air(
             quiet(),
             leaf,
             Mesh3d(blade.clone()),
-            MeshMaterial3d(autumn[i % 3].clone()),
+            MeshMaterial3d(stones.autumn[i % 3].clone()),
             Transform::from_xyz(0.0, -50.0, 0.0),
         ));
     }
 
     let wing = meshes.add(wing_mesh());
     let body = meshes.add(Sphere::new(0.16).mesh().ico(1).unwrap_or_else(|_| Sphere::new(0.16).mesh().uv(8, 5)));
-    let dark = plain.add(matt(0.035, 0.035, 0.042));
     for k in 0..3 {
         let bird = Bird { phase: k as f32 * 0.9, offset: Vec3::new(-1.6, 0.7, 1.1) * k as f32 };
         commands.spawn((quiet(), bird, Transform::from_xyz(0.0, -60.0, 0.0), Visibility::default())).with_children(
             |parent| {
                 parent.spawn((
                     Mesh3d(body.clone()),
-                    MeshMaterial3d(dark.clone()),
+                    MeshMaterial3d(stones.feathers.clone()),
                     NotShadowCaster,
                     Transform::from_scale(Vec3::new(2.1, 0.8, 0.8)),
                 ));
@@ -181,7 +172,7 @@ fn fill_air(
                     parent.spawn((
                         Wing(side),
                         Mesh3d(wing.clone()),
-                        MeshMaterial3d(dark.clone()),
+                        MeshMaterial3d(stones.feathers.clone()),
                         NotShadowCaster,
                         Transform::default(),
                     ));

@@ -64,7 +64,13 @@ fn follow_setting(
     mut skies: Query<(&mut EnvironmentMapLight, &mut DistanceFog), With<MainCamera>>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
-    ambient.brightness = if setting.place == Place::Roof { 1.0 } else { 0.0 };
+    // `surroundings.wgsl` knows the place by this trace.
+    ambient.brightness = 1.0;
+    ambient.color = match setting.place {
+        Place::Cloister => Color::BLACK,
+        Place::Window => Color::linear_rgb(1.0, 0.0, 0.0),
+        Place::Roof | Place::Stair => Color::linear_rgb(1.0, 1.0, 0.0),
+    };
     for mut sun in &mut suns {
         sun.color = Color::from(LinearRgba::from_f32_array_no_alpha(setting.sun));
         sun.illuminance = setting.lux;
@@ -82,9 +88,15 @@ const SKYLIGHT: f32 = 4800.0;
 #[derive(Component)]
 struct WalkAir;
 
-fn follow_quality(mut commands: Commands, quality: Res<Quality>, sun: Query<Entity, With<Sun>>) {
+fn follow_quality(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    sun: Query<Entity, With<Sun>>,
+    mut lights: Query<&mut DirectionalLight, With<Sun>>,
+) {
     let (size, cascades, first, far) = match *quality {
-        Quality::Low => (1024, 1, 12.0, 16.0),
+        // None: the pattern of the sun and the men's own sheets throw the shade.
+        Quality::Low => (256, 1, 12.0, 16.0),
         Quality::Medium => (2048, 1, 18.0, 24.0),
         Quality::High => (2048, 3, 9.5, 90.0),
         Quality::Ultra => (4096, 3, 9.5, 100.0),
@@ -100,6 +112,9 @@ fn follow_quality(mut commands: Commands, quality: Res<Quality>, sun: Query<Enti
     .build();
     for entity in &sun {
         commands.entity(entity).insert((shadows.clone(), VolumetricLight));
+        if let Ok(mut light) = lights.get_mut(entity) {
+            light.shadow_maps_enabled = *quality != Quality::Low;
+        }
     }
 }
 
@@ -112,7 +127,9 @@ fn fill_walk(
     setting: Res<Setting>,
     air: Query<Entity, With<WalkAir>>,
 ) {
-    let wanted = *quality >= Quality::High && rig.shot != CameraShot::Play && setting.place == Place::Cloister;
+    let wanted = *quality >= Quality::High
+        && rig.shot != CameraShot::Play
+        && matches!(setting.place, Place::Cloister | Place::Window);
     if wanted != air.is_empty() {
         return;
     }

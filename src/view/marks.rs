@@ -6,10 +6,11 @@
 use bevy::prelude::*;
 
 use super::board::CarvedBoard;
-use super::layout::{BENCH_DEPTH, BoardLayout, MAN_RADIUS};
+use super::layout::{BENCH_DEPTH, BoardLayout, MAN_HEIGHT, MAN_RADIUS};
+use super::lighting::Sun;
 use super::materials::{BoardMaterial, CONTACTS, GROOVES, ManMaterial, PlaceMaterial, PlaceMaterials};
 use super::quality::{Detail, Quality};
-use super::sheets::{DrawSheets, Sheets};
+use super::sheets::{Contact, DrawSheets, Sheets};
 use crate::preferences::Preferences;
 use crate::rules::Point;
 
@@ -207,6 +208,9 @@ fn eased(now: Shown, wanted: PointMark, seconds: f32) -> Shown {
     }
 }
 
+/// The height of a man whose shade his crown throws: his shoulders stand lower than his top.
+const CROWN: f32 = MAN_HEIGHT * 0.72;
+
 fn draw_contacts(
     men: Query<&GlobalTransform, (With<MeshMaterial3d<ManMaterial>>, Without<NoContact>)>,
     layout: Res<BoardLayout>,
@@ -215,6 +219,7 @@ fn draw_contacts(
     mut boards: ResMut<Assets<BoardMaterial>>,
     mut surfaces: ResMut<Assets<PlaceMaterial>>,
     quality: Res<Quality>,
+    suns: Query<&Transform, With<Sun>>,
     mut sheets: ResMut<Sheets>,
 ) {
     let reach = layout.half_size() + MAN_RADIUS;
@@ -231,9 +236,16 @@ fn draw_contacts(
     let contacts = if quality.detail() == Detail::Fine {
         Vec::new()
     } else {
+        // Where no shadow map does, the shade of foot and crown is thrown here.
+        let away = suns.single().ok().filter(|_| quality.detail() == Detail::Quick).map(|sun| {
+            let ray = sun.forward();
+            Vec2::new(ray.x, ray.z) / (-ray.y).max(0.1)
+        });
         let sheet = |at: &Vec4, ground: f32, fall: f32, most: f32| {
             let strength = most * (-at.y.max(0.0) * fall).exp();
-            (strength > 0.01).then_some((Vec3::new(at.x, ground, at.z), at.w, strength))
+            let cast = away.map(|away| [at.y.max(0.0), at.y.max(0.0) + CROWN].map(|height| away * height / at.w));
+            let contact = Contact { at: Vec3::new(at.x, ground, at.z), radius: at.w, strength, cast };
+            (strength > 0.01 || cast.is_some()).then_some(contact)
         };
         let over_board = on_board.iter().filter_map(|at| sheet(at, 0.0, 6.0, 0.80));
         over_board.chain(on_bench.iter().filter_map(|at| sheet(at, -BENCH_DEPTH, 7.0, 0.74))).collect()

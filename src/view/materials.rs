@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 
+use super::pattern::{PatternStand, SunPattern};
 use super::quality::{Detail, Quality};
 use super::textures::{StoneTextures, Surface};
 
@@ -52,6 +53,13 @@ pub struct CarvedStone {
     #[texture(105)]
     #[sampler(106)]
     pub skin: Option<Handle<Image>>,
+    /// Where the sun's pattern stands, and the pattern.
+    #[uniform(110)]
+    pub stand: PatternStand,
+    /// White where the sun comes through.
+    #[texture(111)]
+    #[sampler(112)]
+    pub pattern: Option<Handle<Image>>,
     /// How much of it all is drawn.
     pub detail: Detail,
 }
@@ -88,6 +96,13 @@ pub struct CounterStone {
     /// Numbers the shader reads.
     #[uniform(100)]
     pub man: ManUniform,
+    /// Where the sun's pattern stands, and the pattern.
+    #[uniform(110)]
+    pub stand: PatternStand,
+    /// White where the sun comes through.
+    #[texture(111)]
+    #[sampler(112)]
+    pub pattern: Option<Handle<Image>>,
     /// How much of it all is drawn.
     pub detail: Detail,
 }
@@ -120,6 +135,13 @@ pub struct PlaceSurface {
     #[texture(103)]
     #[sampler(104)]
     pub normal: Option<Handle<Image>>,
+    /// Where the sun's pattern stands, and the pattern.
+    #[uniform(110)]
+    pub stand: PatternStand,
+    /// White where the sun comes through.
+    #[texture(111)]
+    #[sampler(112)]
+    pub pattern: Option<Handle<Image>>,
     /// How much of it all is drawn.
     pub detail: Detail,
 }
@@ -133,7 +155,7 @@ pub struct PlaceUniform {
     pub shade: Vec4,
     /// Units a texture tile covers, strength of the normal map, roughness, kind.
     pub surface: Vec4,
-    /// Contacts, moss, two unused.
+    /// Contacts, moss, half the side of a slab that stands on it, unused.
     pub extra: Vec4,
     /// Men standing on it.
     pub contacts: [Vec4; CONTACTS],
@@ -187,6 +209,27 @@ impl MaterialExtension for PlaceSurface {
     }
 }
 
+impl CarvedStone {
+    /// Lets the sun shine through a pattern.
+    pub fn take_pattern(&mut self, pattern: &SunPattern) {
+        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+    }
+}
+
+impl CounterStone {
+    /// Lets the sun shine through a pattern.
+    pub fn take_pattern(&mut self, pattern: &SunPattern) {
+        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+    }
+}
+
+impl PlaceSurface {
+    /// Lets the sun shine through a pattern.
+    pub fn take_pattern(&mut self, pattern: &SunPattern) {
+        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+    }
+}
+
 impl From<&CarvedStone> for Detail {
     fn from(stone: &CarvedStone) -> Self {
         stone.detail
@@ -211,7 +254,7 @@ impl Detail {
     fn define(self, descriptor: &mut RenderPipelineDescriptor) {
         if let Some(fragment) = descriptor.fragment.as_mut() {
             match self {
-                Self::Quick => fragment.shader_defs.push("QUICK".into()),
+                Self::Quick => fragment.shader_defs.extend(["QUICK".into(), "PATTERN".into()]),
                 Self::Middle => fragment.shader_defs.extend(["QUICK".into(), "RELIEF".into()]),
                 Self::Fine => fragment.shader_defs.push("FINE".into()),
             }
@@ -230,6 +273,7 @@ enum Kind {
     Tiles = 5,
     Timber = 6,
     Petals = 7,
+    Glass = 8,
 }
 
 /// One material for each surface of the place.
@@ -267,8 +311,26 @@ pub struct PlaceMaterials {
     pub daisy: Handle<PlaceMaterial>,
     /// Lavender, roses.
     pub bloom: Handle<PlaceMaterial>,
+    /// Trodden steps.
+    pub worn: Handle<PlaceMaterial>,
+    /// Meadows far away.
+    pub meadow: Handle<PlaceMaterial>,
+    /// Cliffs far away.
+    pub crag: Handle<PlaceMaterial>,
+    /// Leaded glass with the morning behind it.
+    pub glass: Handle<PlaceMaterial>,
+    /// Parchment, wax, feathers.
+    pub paper: Handle<PlaceMaterial>,
+    /// Red and green leather.
+    pub leather: [Handle<PlaceMaterial>; 2],
+    /// A river under the sky.
+    pub river: Handle<PlaceMaterial>,
     /// Dark openings: doorways, windows, the inside of the well.
     pub dark: Handle<PlaceMaterial>,
+    /// Falling leaves.
+    pub autumn: [Handle<PlaceMaterial>; 3],
+    /// Birds.
+    pub feathers: Handle<PlaceMaterial>,
 }
 
 impl FromWorld for PlaceMaterials {
@@ -294,6 +356,8 @@ impl FromWorld for PlaceMaterials {
                         extra: Vec4::new(0.0, moss, 0.0, 0.0),
                         contacts: [Vec4::ZERO; CONTACTS],
                     },
+                    stand: PatternStand::OPEN,
+                    pattern: None,
                     detail: Detail::default(),
                     albedo: surface.map(|s| s.albedo.clone()),
                     normal: surface.map(|s| s.normal.clone()),
@@ -337,7 +401,18 @@ impl FromWorld for PlaceMaterials {
             iron: make(Kind::Timber, None, [0.055, 0.055, 0.060], dirt, [1.0, 1.0, 0.55, 0.0]),
             daisy: make(Kind::Petals, None, [0.90, 0.88, 0.80], dirt, [1.0, 1.0, 0.8, 0.0]),
             bloom: make(Kind::Petals, None, [0.33, 0.20, 0.52], dirt, [1.0, 1.0, 0.8, 0.0]),
+            worn: make(Kind::Limestone, lime, [0.74, 0.69, 0.61], dirt, [3.4, 1.3, 0.85, 0.55]),
+            meadow: make(Kind::Grass, Some(&textures.grass), [0.95, 1.0, 0.72], dirt, [34.0, 0.8, 0.95, 0.0]),
+            crag: make(Kind::Limestone, lime, [0.98, 0.80, 0.60], dirt, [31.0, 1.2, 0.95, 0.0]),
+            glass: make(Kind::Glass, None, [1.05, 1.05, 1.0], dirt, [1.0, 1.0, 0.3, 0.0]),
+            paper: make(Kind::Petals, None, [0.80, 0.72, 0.55], dirt, [1.0, 1.0, 0.8, 0.0]),
+            leather: [[0.20, 0.052, 0.035], [0.050, 0.075, 0.042]]
+                .map(|tint| make(Kind::Timber, None, tint, dirt, [1.0, 1.0, 0.6, 0.0])),
+            river: make(Kind::Petals, None, [0.46, 0.55, 0.60], dirt, [1.0, 1.0, 0.2, 0.0]),
             dark: make(Kind::Timber, None, [0.012, 0.011, 0.012], dirt, [1.0, 1.0, 0.95, 0.0]),
+            autumn: [[0.42, 0.24, 0.05], [0.30, 0.28, 0.06], [0.38, 0.15, 0.04]]
+                .map(|tint| make(Kind::Petals, None, tint, dirt, [1.0, 1.0, 0.9, 0.0])),
+            feathers: make(Kind::Petals, None, [0.035, 0.035, 0.042], dirt, [1.0, 1.0, 0.9, 0.0]),
         }
     }
 }

@@ -20,6 +20,7 @@ pub mod moments;
 pub mod motion;
 pub mod noise;
 pub mod orbit;
+pub mod pattern;
 pub mod picking;
 pub mod quality;
 pub mod rain;

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    atmosphere, board, camera, cloister, lighting, marks, materials, men_models, quality, ready, setting, sheets,
-    textures,
+    atmosphere, board, camera, cloister, lighting, marks, materials, men_models, pattern, quality, ready, setting,
+    sheets, textures,
 };
 
 /// Everything that is seen of the place, the board and the men's models.
@@ -15,6 +15,7 @@ pub fn plugin(app: &mut App) {
         textures::plugin,
         materials::plugin,
         men_models::plugin,
+        pattern::plugin,
         board::plugin,
         marks::plugin,
         sheets::plugin,

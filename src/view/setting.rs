@@ -3,8 +3,8 @@
 //! | board | place | hour |
 //! |---|---|---|
 //! | nine | the bench of the cloister | a late, clear afternoon |
-//! | six | the same walk, before anybody is up | early morning, cool, from the other side |
-//! | three | the same walk, when the day is over | the last light, low and red |
+//! | six | the sill of the writing room, over a river valley | early morning, cool, from the other side |
+//! | three | a tread of the church's west stair | the last light, low and red, from the left |
 //! | with diagonals | the roof of a temple by the Nile, where such boards are scratched into the slabs | noon, white |
 
 use bevy::prelude::*;
@@ -45,6 +45,10 @@ pub enum Place {
     Cloister,
     /// The roof of a temple.
     Roof,
+    /// The stair before the church.
+    Stair,
+    /// A window of the writing room.
+    Window,
 }
 
 impl Default for Setting {
@@ -77,22 +81,22 @@ impl Setting {
             },
             Board::Nine => afternoon,
             Board::Six => Self {
-                azimuth: -0.80,
+                place: Place::Window,
+                azimuth: -0.56,
                 elevation: 0.50,
-                sun: [1.0, 0.90, 0.76],
-                lux: 62_000.0,
-                sky: 1.35,
-                air: [0.52, 0.62, 0.76],
-                ..afternoon
+                sun: [1.0, 0.86, 0.68],
+                lux: 70_000.0,
+                sky: 1.25,
+                air: [0.62, 0.66, 0.70],
             },
             Board::Three => Self {
-                azimuth: 0.44,
-                elevation: 0.48,
-                sun: [1.0, 0.60, 0.28],
+                place: Place::Stair,
+                azimuth: 1.95,
+                elevation: 0.44,
+                sun: [1.0, 0.60, 0.29],
                 lux: 84_000.0,
                 sky: 0.80,
-                air: [0.52, 0.42, 0.46],
-                ..afternoon
+                air: [0.56, 0.46, 0.44],
             },
         }
     }
@@ -102,6 +106,8 @@ impl Setting {
         match self.place {
             Place::Cloister => Vec3::new(0.50, 0.495, 0.475),
             Place::Roof => Vec3::new(0.92, 0.80, 0.63),
+            Place::Stair => Vec3::new(0.62, 0.585, 0.53),
+            Place::Window => Vec3::new(0.56, 0.525, 0.46),
         }
     }
 

@@ -10,6 +10,8 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 
+use super::pattern::{PatternStand, SunPattern};
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<SheetMaterial>::default())
         .init_resource::<Sheets>()
@@ -28,16 +30,33 @@ pub struct Sheets {
     pub points: Vec<(Vec3, f32, f32)>,
     /// Marked grooves: both ends, kind, strength, seconds since it began.
     pub grooves: Vec<(Vec3, Vec3, f32, f32, f32)>,
-    /// Contact shade: place on the stone, radius of the man, strength.
-    pub contacts: Vec<(Vec3, f32, f32)>,
+    /// Shade of men.
+    pub contacts: Vec<Contact>,
+}
+
+/// The shade of one man on the stone.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Contact {
+    /// The place on the stone under him.
+    pub at: Vec3,
+    /// His radius.
+    pub radius: f32,
+    /// How dark he presses himself into the stone, 0 to 1.
+    pub strength: f32,
+    /// How far from there the sun throws the shade of his foot and of his crown, radii (x, z each); none where shadow
+    /// maps do.
+    pub cast: Option<[Vec2; 2]>,
 }
 
 /// Which of the sheets' shaders draws.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(C)]
-enum Kind {
+pub enum Kind {
+    /// Shade of men.
     Contacts,
+    /// Marked points.
     Points,
+    /// Marked grooves.
     Grooves,
 }
 
@@ -53,10 +72,23 @@ impl Kind {
     }
 }
 
+/// What sheets are drawn with.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
 #[bind_group_data(Kind)]
-struct SheetMaterial {
+pub struct SheetMaterial {
+    #[uniform(110)]
+    stand: PatternStand,
+    #[texture(111)]
+    #[sampler(112)]
+    pattern: Option<Handle<Image>>,
     kind: Kind,
+}
+
+impl SheetMaterial {
+    /// Lets the sun shine through a pattern.
+    pub fn take_pattern(&mut self, pattern: &SunPattern) {
+        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+    }
 }
 
 impl From<&SheetMaterial> for Kind {
@@ -98,6 +130,8 @@ impl Material for SheetMaterial {
         }
         if let Some(depth) = descriptor.depth_stencil.as_mut() {
             depth.bias.constant = 40_000;
+            // Sheets lie in one plane: none may hide another.
+            depth.depth_write_enabled = Some(false);
         }
         Ok(())
     }
@@ -110,7 +144,7 @@ fn spawn(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials
         commands.spawn((
             kind,
             Mesh3d(meshes.add(sheets.finish())),
-            MeshMaterial3d(materials.add(SheetMaterial { kind })),
+            MeshMaterial3d(materials.add(SheetMaterial { stand: PatternStand::OPEN, pattern: None, kind })),
             Transform::default(),
             // Seen once while loading, so that its first use does not stutter.
             Visibility::Inherited,
@@ -165,9 +199,17 @@ const CORNERS: [[f32; 2]; 4] = [[-1.0, 1.0], [1.0, 1.0], [1.0, -1.0], [-1.0, -1.
 
 fn contacts(sheets: &Sheets) -> Quads {
     let mut quads = Quads::default();
-    for &(at, radius, strength) in &sheets.contacts {
-        let corners = CORNERS.map(|[x, z]| at + Vec3::new(x * SHADE * radius, ABOVE, z * SHADE * radius));
-        quads.quad(corners, CORNERS.map(|c| c.map(|x| x * SHADE)), [strength, 0.0], [0.0; 4]);
+    for contact in &sheets.contacts {
+        let (mut low, mut high) = (Vec2::splat(-SHADE), Vec2::splat(SHADE));
+        let [foot, crown] = contact.cast.unwrap_or_default();
+        for end in [foot, crown] {
+            low = low.min(end - Vec2::splat(SHADE));
+            high = high.max(end + Vec2::splat(SHADE));
+        }
+        let corners = [[low.x, high.y], [high.x, high.y], [high.x, low.y], [low.x, low.y]];
+        let places = corners.map(|[x, z]| contact.at + Vec3::new(x * contact.radius, ABOVE, z * contact.radius));
+        let casts = f32::from(u8::from(contact.cast.is_some()));
+        quads.quad(places, corners, [contact.strength, casts], [foot.x, foot.y, crown.x, crown.y]);
     }
     quads
 }

@@ -20,6 +20,7 @@ mod review;
 mod round_trips;
 #[cfg(target_os = "linux")]
 mod scripts;
+mod strengths;
 mod support;
 mod tidy;
 mod words;

@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// Chooses the positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Only positions in which some legal turn gives something away
+    #[arg(long)]
+    hard: bool,
     /// Print each position whose value was given away
     #[arg(long)]
     show: bool,
@@ -80,8 +83,15 @@ pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut (impl Write + Send)) -
             if game.outcome().is_some() {
                 continue;
             }
+            let turns = truth.rate_turns(rules, game.position()).ok_or_else(unknown)?;
+            // Where every turn is as good as any other, there is nothing to think about.
+            if class(turns[0].1) == class(turns[turns.len() - 1].1) {
+                count.positions += u32::from(!args.hard);
+                continue;
+            }
             let mv = choose(&game, args, &known, u64::from(count.positions))?;
-            let gift = count.add(rules, &truth, &game, mv)?;
+            let played = truth.probe_turn(rules, game.position(), mv).ok_or_else(unknown)?;
+            let gift = count.add(turns[0].1, played);
             if args.show
                 && let Some((best, played)) = gift
             {
@@ -135,7 +145,7 @@ fn truth(rules: &RuleSet, args: &Args) -> Result<Database, Failure> {
 }
 
 /// One of all positions of the subspaces; White to move.
-fn draw(rules: &RuleSet, tables: &[&Table], lot: &mut Lot) -> Position {
+pub(crate) fn draw(rules: &RuleSet, tables: &[&Table], lot: &mut Lot) -> Position {
     let all: usize = tables.iter().map(|table| table.index().len()).sum();
     let mut number = (lot.roll() % all as u64) as usize;
     let mut table = tables[0];
@@ -172,26 +182,16 @@ struct Count {
 }
 
 impl Count {
-    /// Counts a turn; where it gave something away, the value before and after.
-    fn add(
-        &mut self,
-        rules: &RuleSet,
-        truth: &Database,
-        game: &Game,
-        mv: Move,
-    ) -> Result<Option<(Value, Value)>, Failure> {
-        let unknown = || Failure::Input("a turn leads to a subspace that has not been solved".to_owned());
-        let turns = truth.rate_turns(rules, game.position()).ok_or_else(unknown)?;
-        let played = truth.probe_turn(rules, game.position(), mv).ok_or_else(unknown)?;
-        let (best, worst) = (turns[0].1, turns[turns.len() - 1].1);
+    /// Counts a turn in a position that could be spoilt; where it gave something away, the value before and after.
+    fn add(&mut self, best: Value, played: Value) -> Option<(Value, Value)> {
         self.positions += 1;
-        self.risky += u32::from(class(best) != class(worst));
+        self.risky += 1;
         match (class(best) == class(played), best) {
-            (true, _) => return Ok(None),
+            (true, _) => return None,
             (false, Value::Win(_)) => self.wins_lost += 1,
             (false, _) => self.draws_lost += 1,
         }
-        Ok(Some((best, played)))
+        Some((best, played))
     }
 
     const fn join(&mut self, other: Self) {
@@ -200,6 +200,10 @@ impl Count {
         self.wins_lost += other.wins_lost;
         self.draws_lost += other.draws_lost;
     }
+}
+
+fn unknown() -> Failure {
+    Failure::Input("a turn leads to a subspace that has not been solved".to_owned())
 }
 
 /// Loss, draw, win.

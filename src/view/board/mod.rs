@@ -12,7 +12,8 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use self::bake::Relief;
 use super::layout::{BENCH_DEPTH, BoardLayout};
-use super::materials::{BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES};
+use super::materials::{BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES, PlaceMaterial, PlaceMaterials};
+use super::pattern::SunPattern;
 use super::quality::{Detail, Quality};
 use super::setting::Setting;
 use crate::rules::{Board, Diagonals};
@@ -69,10 +70,13 @@ fn finish_baking(
     mut commands: Commands,
     mut baking: ResMut<BoardBaking>,
     quality: Res<Quality>,
+    pattern: Res<SunPattern>,
     old: Query<Entity, With<CarvedBoard>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<BoardMaterial>>,
+    places: Res<PlaceMaterials>,
+    mut surfaces: ResMut<Assets<PlaceMaterial>>,
 ) {
     let Some(task) = baking.bypass_change_detection().0.as_mut() else { return };
     let Some(baked) = block_on(poll_once(task)) else { return };
@@ -82,6 +86,10 @@ fn finish_baking(
     }
     let Baked { relief, mesh, layout } = baked;
     let half = layout.half_size();
+    // The bench knows how far the slab throws its shade.
+    if let Some(mut bench) = surfaces.get_mut(&places.bench) {
+        bench.extension.place.extra.z = half;
+    }
     let material = materials.add(BoardMaterial {
         base: StandardMaterial { reflectance: 0.38, perceptual_roughness: 0.7, ..default() },
         extension: CarvedStone {
@@ -89,6 +97,8 @@ fn finish_baking(
             shape: Some(images.add(relief.shape)),
             story: Some(images.add(relief.story)),
             skin: relief.skin.map(|skin| images.add(skin)),
+            stand: pattern.stand,
+            pattern: Some(pattern.picture.clone()),
             detail: quality.detail(),
         },
     });
@@ -112,6 +122,8 @@ fn finish_baking(
                     shape: None,
                     story: None,
                     skin: None,
+                    stand: pattern.stand,
+                    pattern: None,
                     detail: quality.detail(),
                 },
             })),

@@ -28,6 +28,11 @@ impl Kit {
             .with_inserted_indices(Indices::U32(self.indices))
     }
 
+    /// Its triangles, moved to a place: what throws shade.
+    pub fn triangles(&self, at: Vec3) -> impl Iterator<Item = [Vec3; 3]> {
+        self.indices.chunks_exact(3).map(move |t| [t[0], t[1], t[2]].map(|i| self.places[i as usize] + at))
+    }
+
     /// One corner; returns its number.
     pub fn corner(&mut self, place: Vec3, normal: Vec3) -> u32 {
         self.places.push(place);

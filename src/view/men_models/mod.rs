@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use self::shape::Shape;
 use super::layout::{MAN_HEIGHT, MAN_RADIUS};
 use super::materials::{CounterStone, ManMaterial, ManUniform};
+use super::pattern::PatternStand;
 use super::quality::{Detail, Quality};
 use crate::rules::Color as Side;
 
@@ -123,6 +124,8 @@ fn material(c: Side, variant: usize, detail: Detail) -> ManMaterial {
                 shape: Vec4::new(MAN_RADIUS, MAN_HEIGHT * shape::height_share(c), carving, variant as f32 + 1.0),
                 finish: Vec4::new(roughness, 0.16, veins, 0.0),
             },
+            stand: PatternStand::OPEN,
+            pattern: None,
             detail,
         },
     }
