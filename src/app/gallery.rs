@@ -102,7 +102,10 @@ pub fn furnish(folder: &Path) -> io::Result<Keeping> {
         played("human", "white", 52),
         Played { rules: "six,flying=never".to_owned(), ..played("apprentice", "white", 27) },
     ];
-    fs::write(folder.join("statistics.json"), serde_json::to_string(&serde_json::json!({ "games": all })).map_err(io::Error::other)?)?;
+    fs::write(
+        folder.join("statistics.json"),
+        serde_json::to_string(&serde_json::json!({ "games": all })).map_err(io::Error::other)?,
+    )?;
     Ok(Keeping::in_folder(folder))
 }
 

@@ -40,8 +40,16 @@ impl Stop {
     pub fn set_out(&self, world: &mut World) {
         let wishes = world.resource::<Preferences>().clone();
         let (language, text_scale, high_contrast) = (wishes.language, wishes.text_scale, wishes.high_contrast);
-        *world.resource_mut::<Preferences>() =
-            Preferences { language, text_scale, high_contrast, cards: false, coach: false, evaluation: false, reduced_motion: true, ..wishes };
+        *world.resource_mut::<Preferences>() = Preferences {
+            language,
+            text_scale,
+            high_contrast,
+            cards: false,
+            coach: false,
+            evaluation: false,
+            reduced_motion: true,
+            ..wishes
+        };
         world.resource_mut::<EngineMode>().blocking = true;
         world.insert_resource(GamePlan::default());
         world.insert_resource(ChosenRules::default());
@@ -88,10 +96,13 @@ pub const TOUR: [Stop; 61] = [
     }),
     title("new-watch", |world| set_up(world, Opponent::Watch)),
     title("lot", |world| open(world, Menu::Lot)),
-    Stop { seconds: 1.0, ..title("lot-open", |world| {
-        open(world, Menu::Lot);
-        world.insert_resource(Later { hand: true, ..default() });
-    }) },
+    Stop {
+        seconds: 1.0,
+        ..title("lot-open", |world| {
+            open(world, Menu::Lot);
+            world.insert_resource(Later { hand: true, ..default() });
+        })
+    },
     title("rules", |world| turn_to(world, RulesLeaf::Games, Menu::Rules)),
     title("rules-every", |world| turn_to(world, RulesLeaf::Fields, Menu::Rules)),
     title("rules-how", |world| turn_to(world, RulesLeaf::HowToPlay, Menu::Rules)),
@@ -109,19 +120,30 @@ pub const TOUR: [Stop; 61] = [
     title("library", |world| open(world, Menu::Library)),
     title("statistics", |world| open(world, Menu::Statistics)),
     title("set-up", |world| open(world, Menu::SetUp)),
-    Stop { screen: Screen::Attract, ..title("attract", |world| {
-        lay(world, PLACED, SCHOOL, Occasion::Demo);
-        let text = super::text::phrase("caption", &[("who", super::text::side(Color::White).into()), ("why", "…".into())]);
-        world.insert_resource(Caption::new(text));
-    }) },
-    Stop { screen: Screen::Attract, ..title("take-seat", |world| {
-        lay(world, PLACED, SCHOOL, Occasion::Demo);
-        open(world, Menu::TakeSeat);
-    }) },
-    Stop { screen: Screen::Attract, seconds: 8.0, ..title("interlude", |world| {
-        world.resource_mut::<DemoSettings>().rest = 60.0;
-        lay(world, ALMOST, SCHOOL, Occasion::Demo);
-    }) },
+    Stop {
+        screen: Screen::Attract,
+        ..title("attract", |world| {
+            lay(world, PLACED, SCHOOL, Occasion::Demo);
+            let text =
+                super::text::phrase("caption", &[("who", super::text::side(Color::White).into()), ("why", "…".into())]);
+            world.insert_resource(Caption::new(text));
+        })
+    },
+    Stop {
+        screen: Screen::Attract,
+        ..title("take-seat", |world| {
+            lay(world, PLACED, SCHOOL, Occasion::Demo);
+            open(world, Menu::TakeSeat);
+        })
+    },
+    Stop {
+        screen: Screen::Attract,
+        seconds: 8.0,
+        ..title("interlude", |world| {
+            world.resource_mut::<DemoSettings>().rest = 60.0;
+            lay(world, ALMOST, SCHOOL, Occasion::Demo);
+        })
+    },
     board("placing", 0.4, |world| lay(world, PLACED, SCHOLAR, Occasion::Match)),
     board("placing-friends", 0.4, |world| {
         befriend(world);
@@ -386,4 +408,3 @@ fn repeated() -> Option<Game> {
     let moves = "b2-d2 f4-g4 d2-b2 g4-f4";
     Game::from_text("nine", Some(line), Some(moves)).ok()
 }
-

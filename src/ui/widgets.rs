@@ -224,7 +224,13 @@ pub fn segments<T: Copy + PartialEq>(
     let before = *value;
     let (_, row) = ui.allocate_space(vec2(width, 34.0));
     let each = row.width() / choices.len().max(1) as f32;
-    let size = fitting_size(ui, choices.iter().map(|&(_, text)| text), Hand::Caps, 17.0, each - 4.0 - (each * 0.16).clamp(6.0, 16.0));
+    let size = fitting_size(
+        ui,
+        choices.iter().map(|&(_, text)| text),
+        Hand::Caps,
+        17.0,
+        each - 4.0 - (each * 0.16).clamp(6.0, 16.0),
+    );
     for (index, &(choice, text)) in choices.iter().enumerate() {
         let left = row.left() + each * index as f32;
         let rect = Rect::from_min_max(pos2(left, row.top()), pos2(left + each, row.bottom())).shrink2(vec2(2.0, 0.0));

@@ -261,10 +261,8 @@ fn in_a_program_of_its_own(name: &str, walk: impl FnOnce()) {
 fn walk_all(settings: &[(UVec2, Language, f32)]) {
     let folder = std::env::temp_dir().join(format!("morris-layout-{}", std::process::id()));
     let mut app = gallery(app::furnish(&folder).expect("a temporary folder"));
-    let faults: Vec<String> = settings
-        .iter()
-        .flat_map(|&(size, language, text_scale)| walk(&mut app, size, language, text_scale))
-        .collect();
+    let faults: Vec<String> =
+        settings.iter().flat_map(|&(size, language, text_scale)| walk(&mut app, size, language, text_scale)).collect();
     let _ = std::fs::remove_dir_all(folder);
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

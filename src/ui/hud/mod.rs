@@ -25,8 +25,8 @@ use super::text::{self, settings};
 use super::theme::{Hand, SLATE};
 use super::widgets::{fitted, icon_button};
 use crate::game::{
-    Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Occasion, PuzzleTable, Said, Screen, Seats, Teaching, Thinking,
-    TurnPhase,
+    Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Occasion, PuzzleTable, Said, Screen, Seats, Teaching,
+    Thinking, TurnPhase,
 };
 use crate::preferences::{Deed, Preferences};
 
@@ -111,8 +111,7 @@ fn what_is_asked(shown: &Shown) -> Asked {
         Occasion::Lesson | Occasion::Puzzle if !person => Some(text::word("asked-watch")),
         _ => None,
     };
-    let plain =
-        || asked::asked(current.game(), current.verdict(), &shown.seats, lifted, shown.thinking.is_busy());
+    let plain = || asked::asked(current.game(), current.verdict(), &shown.seats, lifted, shown.thinking.is_busy());
     told.map_or_else(plain, |text| Asked { text: text.to_owned(), side: None, urgent: false })
 }
 

@@ -58,7 +58,10 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     }
     man(ui.painter(), color, pos2(rect.left() + pad + 10.0, head), 10.5, strength);
     if let Some(left) = shown.clocks.left(color) {
-        let line = Rect::from_min_max(pos2(rect.left(), rect.top() + HEIGHT + seat_line(shown) - 6.0), rect.max - vec2(0.0, 4.0));
+        let line = Rect::from_min_max(
+            pos2(rect.left(), rect.top() + HEIGHT + seat_line(shown) - 6.0),
+            rect.max - vec2(0.0, 4.0),
+        );
         show_clock(ui, left, line, on_turn);
     }
     let name_at = pos2(rect.left() + pad + 28.0, head);
@@ -69,7 +72,16 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     show_phase(ui, position.phase(rules, color), phase_at, phase_at.x - name.right() - 8.0, phase_color);
     let seats = seat_line(shown);
     let at = pos2(rect.left() + pad, rect.top() + 51.0);
-    fitted(ui, &who_sits(shown, color), Hand::Italic, 16.5, rect.width() - 2.0 * pad, at, Align2::LEFT_CENTER, text_color);
+    fitted(
+        ui,
+        &who_sits(shown, color),
+        Hand::Italic,
+        16.5,
+        rect.width() - 2.0 * pad,
+        at,
+        Align2::LEFT_CENTER,
+        text_color,
+    );
     let taken = game.start().total(!color).saturating_sub(position.total(!color));
     let most = usize::from(rules.men);
     let rows = [
