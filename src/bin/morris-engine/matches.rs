@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::Args;
 use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, Weights, analyse_by, think};
 use nine_mens_morris::endgame::Database;
+use nine_mens_morris::record::{MOST_BYTES, decode, read_bounded};
 use nine_mens_morris::rules::{Color, Game, Move, Outcome, RuleSet};
 
 use crate::endgames;
@@ -95,7 +96,12 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
 }
 
 fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| format!("--openings {}: {error}", path.display()))?;
+    let wrong = |what: String| format!("--openings {}: {what}", path.display());
+    let bytes = read_bounded(path, MOST_BYTES).map_err(|error| wrong(error.to_string()))?;
+    if bytes.len() > MOST_BYTES {
+        return Err(wrong(format!("more than {MOST_BYTES} bytes")));
+    }
+    let text = decode(&bytes).map_err(|error| wrong(error.to_string()))?;
     let mut openings = Vec::new();
     for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let mut game = Game::new(rules);
