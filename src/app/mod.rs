@@ -3,6 +3,7 @@
 
 mod breakdown;
 mod folders;
+mod gallery;
 mod headless;
 mod measure;
 mod options;
@@ -24,6 +25,7 @@ use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
 pub use breakdown::tell_in_a_sentence;
 pub use folders::{Folders, NoFolders};
+pub use gallery::{build as build_gallery, furnish};
 pub use headless::build as build_headless;
 pub use measure::table as measure_table;
 pub use options::{Options, Side, Size};
@@ -83,6 +85,9 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     }
     if !windowless {
         app.add_plugins(pacing::plugin);
+    }
+    if let Some(stop) = options.stop() {
+        gallery::visit(&mut app, stop);
     }
     if !options.shots.is_empty() {
         shots::add(&mut app, options);
