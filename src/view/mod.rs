@@ -30,6 +30,7 @@ pub mod setting;
 pub mod sheets;
 pub mod sight;
 pub mod textures;
+pub mod warm;
 
 use bevy::prelude::*;
 
