@@ -29,6 +29,7 @@ pub mod scene;
 pub mod setting;
 pub mod sheets;
 pub mod sight;
+pub mod surfaces;
 pub mod textures;
 pub mod warm;
 
