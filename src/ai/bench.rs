@@ -2,10 +2,10 @@
 //! search does changes.
 
 use super::deepen::{self, Task};
-use super::eval::Weights;
 use super::limits::{Clock, Limits, Stop};
 use super::memory::Memory;
 use super::request::analyse_with;
+use super::weights::Weights;
 use crate::rules::{Game, NotationError, Preset};
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ impl Bench {
         let task = Task {
             game,
             limits: Limits::depth(depth).with_threads(threads),
-            weights: Weights::TUNED,
+            weights: Weights::of(game.rules()),
             memory: &Memory::NONE,
             reduces: true,
             whims: Vec::new(),

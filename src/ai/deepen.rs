@@ -1,13 +1,14 @@
 //! The search at the root: iterative deepening with aspiration windows, and further threads that search the same
 //! position with the same table and so run ahead of the first one ("lazy SMP", see Chess Programming Wiki).
 
-use super::eval::Weights;
+use super::busy::Busy;
 use super::limits::{Clock, Control, Limits, Stop};
 use super::memory::Memory;
 use super::score::{DRAW, INFINITE, Value, is_decided};
 use super::search::{MOST_PLIES, Search, Shared};
 use super::solved::{self, Answer};
 use super::transposition::Keys;
+use super::weights::Weights;
 use crate::endgame::Database;
 use crate::rules::{Game, Move, Position};
 
@@ -96,6 +97,7 @@ fn run(
     let keys = Keys::new(task.game.rules());
     let table = task.memory.table(task.limits.megabytes());
     table.next_search();
+    let busy = (task.limits.threads > 1).then(Busy::new);
     let shared = Shared {
         rules: *task.game.rules(),
         weights: task.weights,
@@ -103,6 +105,7 @@ fn run(
         table: &table,
         control,
         solved,
+        busy: busy.as_ref(),
         reduces: task.reduces,
     };
     std::thread::scope(|scope| {

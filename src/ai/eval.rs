@@ -5,85 +5,8 @@
 
 use super::score::{MOST_ESTIMATE, Value};
 use super::shape::Shape;
+use super::weights::{WEIGHTS, Weights};
 use crate::rules::{Color, DoubleMill, Phase, PointSet, Position, RuleSet};
-
-/// What one feature is worth while men are in hand and after, in hundredths of a man.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terms {
-    /// A man, on the board or in hand.
-    pub man: Value,
-    /// A closed mill.
-    pub mill: Value,
-    /// A mill that the side to move can close with this turn.
-    pub closable: Value,
-    /// A mill that the other side could close with its next turn.
-    pub threat: Value,
-    /// A second mill that the other side could close with its next turn: one of them cannot be blocked.
-    pub fork: Value,
-    /// Two men and an empty point in a line, out of reach for now.
-    pub open_line: Value,
-    /// A man that leaves one mill to close another: a running mill.
-    pub running: Value,
-    /// A legal slide.
-    pub slide: Value,
-    /// A man that cannot move.
-    pub blocked: Value,
-    /// An extra way from a point that a man holds, beyond two.
-    pub crossing: Value,
-    /// A line of the other side's that a man stands in the way of.
-    pub blocking: Value,
-    /// To be at the turn.
-    pub tempo: Value,
-}
-
-/// Every weight of the evaluation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Weights {
-    /// While the side has men in hand.
-    pub placing: Terms,
-    /// With empty hands.
-    pub moving: Terms,
-    /// What a side that flies has instead of slides.
-    pub flying: Value,
-    /// Four men against an enemy that would fly with three: each man the enemy lacks of safety.
-    pub near_end: Value,
-}
-
-impl Weights {
-    /// The tuned weights.
-    pub const TUNED: Self = Self {
-        placing: Terms {
-            man: 100,
-            mill: 5,
-            closable: 73,
-            threat: 20,
-            fork: 77,
-            open_line: 6,
-            running: 35,
-            slide: 13,
-            blocked: -16,
-            crossing: 2,
-            blocking: 20,
-            tempo: 26,
-        },
-        moving: Terms {
-            man: 100,
-            mill: 21,
-            closable: 41,
-            threat: 55,
-            fork: 51,
-            open_line: 12,
-            running: 68,
-            slide: 5,
-            blocked: -15,
-            crossing: 3,
-            blocking: 12,
-            tempo: 10,
-        },
-        flying: 42,
-        near_end: -24,
-    };
-}
 
 /// What of one side's men the evaluation counts.
 #[derive(Clone, Copy, Default, Debug)]
@@ -174,17 +97,64 @@ impl Features {
     }
 }
 
+impl Features {
+    /// The fewer men are left, the more (or less) one of them is worth: how often [`Weights::near_end`] counts.
+    #[inline]
+    fn few_against(&self, other: &Self) -> Value {
+        (self.men - other.men).signum() * (6 - self.men.min(other.men)).max(0)
+    }
+
+    /// What [`Features::worth`] multiplies each weight with, in the order of [`Weights::to_list`], added to `sum` with a
+    /// sign.
+    fn count(&self, to_move: bool, sign: Value, sum: &mut [Value; WEIGHTS]) {
+        let (first, second, fork) = match (to_move, self.closable) {
+            (_, 0) => (0, 0, 0),
+            (true, count) => (1, count - 1, 0),
+            (false, 1) => (0, 1, 0),
+            (false, count) => (0, count - 1, 1),
+        };
+        let terms = [
+            self.men,
+            self.mills,
+            first,
+            second,
+            fork,
+            self.open_lines,
+            self.running.min(3),
+            self.slides,
+            self.blocked,
+            self.crossings,
+            self.blocking,
+            Value::from(to_move),
+        ];
+        let start = if self.placing { 0 } else { terms.len() };
+        for (place, term) in sum[start..].iter_mut().zip(terms) {
+            *place += sign * term;
+        }
+        sum[2 * terms.len()] += sign * Value::from(self.flies);
+    }
+}
+
+/// How often each weight counts in a position, in the order of [`Weights::to_list`], for the side to move: what
+/// [`evaluate`] adds up where no draw clock is near and a turn takes one man.
+pub(super) fn count(shape: &Shape, rules: &RuleSet, position: &Position) -> [Value; WEIGHTS] {
+    let turn = position.turn();
+    let own = Features::of(shape, rules, position, turn);
+    let other = Features::of(shape, rules, position, !turn);
+    let mut sum = [0; WEIGHTS];
+    own.count(true, 1, &mut sum);
+    other.count(false, -1, &mut sum);
+    sum[WEIGHTS - 1] = own.few_against(&other);
+    sum
+}
+
 /// The worth of a position for the side to move. Fades towards a draw as the quiet-turn draw comes near.
 pub(super) fn evaluate(shape: &Shape, rules: &RuleSet, weights: &Weights, position: &Position) -> Value {
     let turn = position.turn();
     let own = Features::of(shape, rules, position, turn);
     let other = Features::of(shape, rules, position, !turn);
     let mut value = own.worth(weights, true) - other.worth(weights, false);
-    // The fewer men are left, the more one of them is worth.
-    if own.men != other.men {
-        let least = own.men.min(other.men);
-        value += (own.men - other.men).signum() * (6 - least).max(0) * weights.near_end;
-    }
+    value += own.few_against(&other) * weights.near_end;
     if rules.double_mill == DoubleMill::PerMill {
         value += value / 16;
     }
@@ -207,5 +177,35 @@ fn clock_left(rules: &RuleSet, position: &Position) -> Value {
     match rules.endgame_clock {
         Some(limit) if last_three() => quiet_left.min(5 * (Value::from(limit) - quiet)),
         _ => quiet_left,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::dice::Dice;
+    use super::*;
+    use crate::rules::{Game, Preset};
+
+    #[test]
+    fn the_counts_times_the_weights_are_the_evaluation() {
+        for preset in Preset::ALL {
+            let rules = preset.rules();
+            let shape = Shape::new(&rules);
+            for seed in 0..60 {
+                let mut game = Game::new(rules);
+                let mut dice = Dice::new(seed, &game);
+                let list: [Value; WEIGHTS] = std::array::from_fn(|_| dice.within(150) - 50);
+                let weights = Weights::from_list(list);
+                while game.outcome().is_none() && game.ply() < 60 && game.position().quiet_turns() < 9 {
+                    let position = game.position();
+                    if clock_left(&rules, position) >= 60 {
+                        let sum: Value = count(&shape, &rules, position).iter().zip(list).map(|(n, w)| n * w).sum();
+                        assert_eq!(evaluate(&shape, &rules, &weights, position), sum, "{preset:?}");
+                    }
+                    let moves = game.legal_moves();
+                    game.play_unchecked(moves[dice.roll() as usize % moves.len()]);
+                }
+            }
+        }
     }
 }

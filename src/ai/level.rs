@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use super::limits::Limits;
 use super::score::Value;
+use crate::rules::{Diagonals, RuleSet};
 
 /// How strong the computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// A beginner: sees its own mills, misses much else.
+    /// A beginner: closes its own mills, misses much else.
     Apprentice,
     /// Sees two or three turns ahead.
     Journeyman,
@@ -54,6 +55,15 @@ impl Level {
                 let cores = std::thread::available_parallelism().map_or(1, usize::from);
                 Limits::time(Duration::from_millis(1_500)).with_threads(cores.clamp(1, 2))
             }
+        }
+    }
+
+    /// How many turns it looks ahead at most under these rules, whatever it is allowed: where twenty mills are to be
+    /// watched a Journeyman sees one turn less far.
+    pub(super) const fn most_depth(self, rules: &RuleSet) -> Option<u32> {
+        match (self, rules.diagonals) {
+            (Self::Journeyman, Diagonals::Mills) => Some(2),
+            _ => None,
         }
     }
 

@@ -3,13 +3,13 @@
 use super::apprentice;
 use super::deepen::{self, Found, Task};
 use super::dice::Dice;
-use super::eval::Weights;
 use super::explain::explain;
 use super::level::Level;
 use super::limits::{Clock, Limits, Stop};
 use super::memory::Memory;
 use super::reason::Reason;
 use super::score::Score;
+use super::weights::Weights;
 use crate::rules::{Color, Game, Move};
 
 /// A turn is wanted.
@@ -79,10 +79,12 @@ pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thoug
     let position = game.position();
     let whim = request.level.whim(Color::ALL.into_iter().map(|color| position.men(color).len()).sum());
     let memory = if request.level == Level::Master { &request.memory } else { &Memory::NONE };
+    let most = request.level.most_depth(game.rules());
+    let depth = request.limits.depth.into_iter().chain(most).min();
     let task = Task {
         game,
-        limits: request.limits,
-        weights: Weights::TUNED,
+        limits: Limits { depth, ..request.limits },
+        weights: Weights::of(game.rules()),
         memory,
         reduces: true,
         whims: game.legal_moves().into_iter().map(|mv| (mv, dice.within(whim))).collect(),
@@ -110,7 +112,19 @@ pub fn analyse_with(
     stop: &Stop,
     report: &mut dyn FnMut(&Thought, Clock),
 ) -> Option<Thought> {
-    let task = Task { game, limits, weights: Weights::TUNED, memory, reduces: true, whims: Vec::new() };
+    analyse_by(game, &Weights::of(game.rules()), limits, memory, stop, report)
+}
+
+/// [`analyse_with`] by other weights of the evaluation: to try them.
+pub fn analyse_by(
+    game: &Game,
+    weights: &Weights,
+    limits: Limits,
+    memory: &Memory,
+    stop: &Stop,
+    report: &mut dyn FnMut(&Thought, Clock),
+) -> Option<Thought> {
+    let task = Task { game, limits, weights: *weights, memory, reduces: true, whims: Vec::new() };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
     Some(thought(game, found))
 }

@@ -5,7 +5,7 @@
 //! One ply is one turn, removals included. Draws by repetition and by the clocks are seen inside the search: a position
 //! that came up before on the way down counts as drawn at its second occurrence, one from the game's past at its third.
 
-use super::eval::Weights;
+use super::busy::{self, Busy, Mark};
 use super::limits::{Control, NODES_PER_CHECK};
 use super::ordering::{Experience, Lines, NOTABLE, Ranked, pick};
 use super::quiescence::QUIESCENCE_TURNS;
@@ -13,6 +13,7 @@ use super::score::{DRAW, INFINITE, LEAST_WIN, Value, from_node, is_decided, to_n
 use super::shape::Shape;
 use super::solved;
 use super::transposition::{Bound, Entry, Keys, MoveCode, Table};
+use super::weights::Weights;
 use crate::endgame::Database;
 use crate::rules::{
     Blocked, Color, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, Removal, RuleSet,
@@ -28,6 +29,8 @@ pub(super) struct Shared<'a> {
     pub(super) table: &'a Table,
     pub(super) control: &'a Control<'a>,
     pub(super) solved: Option<&'a Database>,
+    /// What the threads are at, where there are several.
+    pub(super) busy: Option<&'a Busy>,
     /// Whether late turns are looked at less deeply; without, a search of depth `n` finds every win in `n`.
     pub(super) reduces: bool,
 }
@@ -183,8 +186,25 @@ impl<'a> Search<'a> {
 
         let before = alpha;
         let mut best = -INFINITE;
-        for index in 0..moves.len() {
-            let Ranked { mv, rank } = pick(&mut moves, index);
+        let others = self.shared.busy.filter(|_| depth >= busy::LEAST_DEPTH);
+        let (mut looked_at, mut put_off) = (0, Vec::new());
+        loop {
+            let (index, Ranked { mv, rank }) = if looked_at < moves.len() {
+                looked_at += 1;
+                (looked_at - 1, pick(&mut moves, looked_at - 1))
+            } else if let Some(turn) = put_off.pop() {
+                turn
+            } else {
+                break;
+            };
+            let mark = others.filter(|_| index > 0).map(|busy| (busy, Mark::new(key, MoveCode::of(mv))));
+            if let Some((busy, mark)) = mark {
+                if busy.has(mark) && looked_at < moves.len() {
+                    put_off.push((index, Ranked { mv, rank }));
+                    continue;
+                }
+                busy.begin(mark);
+            }
             let mut next = *position;
             next.play_unchecked(rules, mv);
             let mut value;
@@ -205,6 +225,9 @@ impl<'a> Search<'a> {
                 if value > alpha && value < beta {
                     value = self.enter(position, &next, depth - 1, alpha, beta, ply);
                 }
+            }
+            if let Some((busy, mark)) = mark {
+                busy.end(mark);
             }
             if self.stopped {
                 break;

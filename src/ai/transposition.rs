@@ -36,6 +36,10 @@ impl MoveCode {
         Self(number(mv.from()) | number(mv.to()) << 5 | number(first) << 10 | number(second) << 15)
     }
 
+    pub(super) const fn bits(self) -> u32 {
+        self.0
+    }
+
     #[inline]
     fn through(self, map: &[u8; 32]) -> Self {
         let part = |shift: u32| u32::from(map[(self.0 >> shift & 31) as usize]);
@@ -49,6 +53,12 @@ impl MoveCode {
 pub(super) struct Key {
     bits: u64,
     image: u8,
+}
+
+impl Key {
+    pub(super) const fn bits(self) -> u64 {
+        self.bits
+    }
 }
 
 /// Makes the keys of one rule set.

@@ -21,7 +21,7 @@
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
@@ -101,7 +101,9 @@ pub(super) fn read(
     if size > 3 * Index::count(rules.board, material) + (1 << 20) {
         return Err(EndgameError::damaged(path, "it is too long"));
     }
-    let bytes = fs::read(path).map_err(|error| EndgameError::io(path, error))?;
+    let mut bytes = Vec::new();
+    let opened = File::open(path).map_err(|error| EndgameError::io(path, error))?;
+    opened.take(size).read_to_end(&mut bytes).map_err(|error| EndgameError::io(path, error))?;
     from_bytes(path, &bytes, rules, material, watch).map(Some)
 }
 

@@ -1,7 +1,6 @@
 //! Keeps the preferences between starts, in a plain file that a person may read and change. What cannot be read is set
 //! aside, never lost and never in the way: the usual values stand in for it, and the player is told.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -10,7 +9,10 @@ use bevy::prelude::*;
 use serde_json::{Map, Value};
 
 use super::{Preferences, Quality};
-use crate::record::safe_write;
+use crate::record::{read_bounded, safe_write, set_aside};
+
+/// The most bytes of a settings file; a longer one is no settings file.
+pub const MOST_BYTES: usize = 1 << 16;
 
 /// How long the preferences must have been still before they are written, in seconds.
 const STILL: f32 = 0.8;
@@ -110,24 +112,44 @@ struct Found {
 }
 
 fn read(path: &Path) -> Found {
-    let text = match fs::read(path) {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+    let bytes = match read_bounded(path, MOST_BYTES) {
+        Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Found::default(),
         Err(error) => {
             return Found { troubles: vec![SettingsTrouble::System(error.to_string())], ..default() };
         }
     };
-    let Ok(Value::Object(fields)) = serde_json::from_str(&text) else {
+    let Some(told) = parse(&bytes) else {
         return Found { troubles: vec![aside(path, SettingsTrouble::SetAside)], ..default() };
     };
-    let has_quality = fields.contains_key("quality");
-    let (preferences, unread) = from_fields(fields);
-    let mut found = Found { preferences, has_quality, ..default() };
-    if !unread.is_empty() {
-        found.has_quality &= !unread.iter().any(|name| name == "quality");
-        found.troubles.push(aside(path, |kept| SettingsTrouble::Unread(unread, kept)));
+    let mut found = Found { preferences: told.preferences, has_quality: told.has_quality, ..default() };
+    if !told.unread.is_empty() {
+        found.troubles.push(aside(path, |kept| SettingsTrouble::Unread(told.unread, kept)));
     }
     found
+}
+
+/// What the text of a settings file says.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// The preferences, the usual ones where it says nothing that can be read.
+    pub preferences: Preferences,
+    /// Whether it says how much the picture may spend.
+    pub has_quality: bool,
+    /// The settings that could not be read.
+    pub unread: Vec<String>,
+}
+
+/// Reads the text of a settings file; none if it is no object of settings, or longer than [`MOST_BYTES`].
+pub fn parse(bytes: &[u8]) -> Option<Told> {
+    if bytes.len() > MOST_BYTES {
+        return None;
+    }
+    let Ok(Value::Object(fields)) = serde_json::from_slice(bytes) else { return None };
+    let has_quality = fields.contains_key("quality");
+    let (preferences, unread) = from_fields(fields);
+    let has_quality = has_quality && !unread.iter().any(|name| name == "quality");
+    Some(Told { preferences, has_quality, unread })
 }
 
 /// Sets the file aside and says so.
@@ -136,14 +158,6 @@ fn aside(path: &Path, say: impl FnOnce(PathBuf) -> SettingsTrouble) -> SettingsT
         Ok(kept) => say(kept),
         Err(error) => SettingsTrouble::System(error.to_string()),
     }
-}
-
-/// Renames a damaged file so that a good one can take its place; earlier damaged ones stay.
-fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    let name = |number: u32| path.with_extension(format!("damaged-{number}.json"));
-    let free = (1..1000).map(name).find(|kept| !kept.exists()).unwrap_or_else(|| name(1000));
-    fs::rename(path, &free)?;
-    Ok(free)
 }
 
 /// Each field by itself, so that one that cannot be read costs no other. Fields that nobody knows are passed over.
@@ -197,6 +211,8 @@ fn keep(
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn folder(name: &str) -> PathBuf {
@@ -239,10 +255,18 @@ mod tests {
         let folder = folder("damaged");
         let path = folder.join("settings.json");
         fs::create_dir_all(&folder).expect("a temporary folder");
-        for (number, text) in ["{\"quality\": \"hi", "[]", "\0\0\0"].into_iter().enumerate() {
+        let long = " ".repeat(MOST_BYTES) + "{}";
+        for (number, text) in ["{\"quality\": \"hi", "[]", "\0\0\0", &long].into_iter().enumerate() {
             fs::write(&path, text).expect("a file");
             let found = read(&path);
-            let kept = folder.join(format!("settings.damaged-{}.json", number + 1));
+            let kept = folder.join(
+                [
+                    "settings.json.damaged",
+                    "settings.json.damaged-2",
+                    "settings.json.damaged-3",
+                    "settings.json.damaged-4",
+                ][number],
+            );
             assert_eq!(found.troubles, [SettingsTrouble::SetAside(kept.clone())]);
             assert_eq!(found.preferences, Preferences::default());
             assert_eq!(fs::read_to_string(kept).expect("it was kept"), text);

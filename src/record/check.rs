@@ -1,10 +1,10 @@
 //! What a record's text means: rules, start, turns and ending, each checked, and the record as a game again.
 
-use crate::rules::{Color, Game, Outcome, Position, RuleSet, TurnText};
+use crate::rules::{Color, Game, Outcome, Position, RuleSet, TurnText, glance};
 
 use super::error::{Problem, RecordError};
 use super::line::{Line, Turn};
-use super::read::{RawGame, RawLine, RawTurn, shorten};
+use super::read::{RawGame, RawLine, RawTurn};
 use super::tags::OWN;
 use super::write::Sides;
 use super::{Ending, GameResult, Record, Tags};
@@ -52,7 +52,7 @@ fn ending(raw: &RawGame, game: &Game) -> Result<Ending, RecordError> {
     let result_tag = match raw.tag("Result") {
         Some((text, line)) => {
             let result = GameResult::from_token(text.trim());
-            Some((result.ok_or_else(|| Problem::NotAResult(shorten(text)).at(line))?, line))
+            Some((result.ok_or_else(|| Problem::NotAResult(glance(text)).at(line))?, line))
         }
         None => None,
     };
@@ -66,7 +66,7 @@ fn ending(raw: &RawGame, game: &Game) -> Result<Ending, RecordError> {
     let reason = raw.tag("Reason");
     let ending = Ending::from_parts(result, reason.map(|(text, _)| text)).ok_or_else(|| {
         let (reason, line) = reason.unwrap_or_default();
-        Problem::NotAReason { reason: shorten(reason), result: result.token() }.at(line)
+        Problem::NotAReason { reason: glance(reason), result: result.token() }.at(line)
     })?;
     settle(ending, game.outcome()).map_err(|problem| problem.at(line))
 }
@@ -145,7 +145,7 @@ impl Walker<'_> {
     ) -> Result<String, RecordError> {
         let rules = *self.game.rules();
         let geometry = rules.geometry();
-        let malformed = || Problem::Malformed { number: sides.number_text(), text: shorten(&raw.text) }.at(raw.line);
+        let malformed = || Problem::Malformed { number: sides.number_text(), text: glance(&raw.text) }.at(raw.line);
         let text = tidy(&raw.text, self.names, &rules).ok_or_else(malformed)?;
         let mut turn = TurnText::parse(geometry, &text).ok_or_else(malformed)?;
         // A variation may write another removal of the same turn by that removal alone.
@@ -155,7 +155,7 @@ impl Walker<'_> {
             turn = TurnText::parse(geometry, &format!("{action}{text}")).ok_or_else(malformed)?;
         }
         play_turn(self.game, &turn, whole)
-            .map_err(|why| Problem::Illegal { number: sides.number_text(), text: shorten(&raw.text), why }.at(raw.line))
+            .map_err(|why| Problem::Illegal { number: sides.number_text(), text: glance(&raw.text), why }.at(raw.line))
     }
 }
 
@@ -234,9 +234,9 @@ impl Record {
             let number = || self.number(index);
             let text = &turn.text;
             let steps = TurnText::parse(self.rules.geometry(), text)
-                .ok_or_else(|| Problem::Malformed { number: number(), text: shorten(text) }.anywhere())?;
+                .ok_or_else(|| Problem::Malformed { number: number(), text: glance(text) }.anywhere())?;
             play_turn(&mut game, &steps, index + 1 < self.line.turns.len())
-                .map_err(|why| Problem::Illegal { number: number(), text: shorten(text), why }.anywhere())?;
+                .map_err(|why| Problem::Illegal { number: number(), text: glance(text), why }.anywhere())?;
         }
         Ok(game)
     }

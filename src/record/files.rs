@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -11,6 +11,16 @@ use std::time::Duration;
 const UNFINISHED: &str = ".unfinished";
 /// An unfinished file of this age is a leftover of a writer that was stopped.
 const LEFTOVER: Duration = Duration::from_secs(60);
+
+/// Reads a file of at most `most` bytes; of a longer one, a byte more than that and no further, whatever its length.
+///
+/// # Errors
+/// What the file system says.
+pub fn read_bounded(path: &Path, most: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take((most as u64).saturating_add(1)).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
 
 /// Writes a file in one piece: to a new file beside it, synced, and renamed over it. Stopped at any moment, the path
 /// holds either all of the old bytes or all of the new ones. The folder is made if it is missing.

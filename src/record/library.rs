@@ -8,7 +8,7 @@ use std::time::SystemTime;
 
 use thiserror::Error;
 
-use super::files::{rename_synced, safe_write, sweep};
+use super::files::{read_bounded, rename_synced, safe_write, sweep};
 use super::{Ending, GameResult, MOST_BYTES, Problem, Record, RecordError, decode, import};
 use crate::rules::{Position, RuleSet};
 
@@ -260,7 +260,7 @@ fn load(path: &Path) -> Result<Record, LibraryError> {
     if size > MOST_BYTES {
         return Err(damaged(Problem::TooLarge(size).anywhere()));
     }
-    let text = decode(&fs::read(path).map_err(failed)?).map_err(damaged)?;
+    let text = decode(&read_bounded(path, MOST_BYTES).map_err(failed)?).map_err(damaged)?;
     Ok(import(&text, &RuleSet::default()).map_err(damaged)?.into_first())
 }
 

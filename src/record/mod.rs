@@ -13,8 +13,8 @@
 //! ```
 //!
 //! [`Record`] is the value, [`Record::text`] writes it, [`import`] reads it and other programs' forms. What is written
-//! is read back to the same value and written again to the same bytes. Nothing here but [`safe_write`], [`set_aside`],
-//! [`sweep`] and [`Library`] touches a file.
+//! is read back to the same value and written again to the same bytes. Nothing here but [`read_bounded`],
+//! [`safe_write`], [`set_aside`], [`sweep`] and [`Library`] touches a file.
 
 mod check;
 mod ending;
@@ -31,7 +31,7 @@ use crate::rules::{Color, Game, Position, RuleSet};
 
 pub use ending::{Ending, GameResult};
 pub use error::{Problem, RecordError};
-pub use files::{safe_write, set_aside, sweep};
+pub use files::{read_bounded, safe_write, set_aside, sweep};
 pub use import::{Form, Imported, decode, import};
 pub use library::{Damaged, Entry, Id, Library, LibraryError, Listing};
 pub use line::{Line, Turn};

@@ -6,6 +6,7 @@ use std::str::CharIndices;
 use super::error::{Problem, RecordError};
 use super::line::GLYPHS;
 use super::{GameResult, MOST_GAMES, MOST_LEVELS, MOST_TAGS, MOST_TURNS};
+use crate::rules::glance;
 
 /// One game as written.
 #[derive(Default, Debug)]
@@ -173,7 +174,7 @@ impl<'a> Reader<'a> {
             Some(tag) => Ok(tag),
             None => {
                 let written = self.text[begin..].lines().next().unwrap_or_default();
-                Err(Problem::NotATag(shorten(written)).at(line))
+                Err(Problem::NotATag(glance(written)).at(line))
             }
         }
     }
@@ -276,7 +277,7 @@ impl<'a> Reader<'a> {
                 Some(Piece::Close) => return Err(Problem::ClosesNothing(')').at(line)),
                 Some(Piece::Word(word)) => {
                     if game.result.is_some() {
-                        return Err(Problem::AfterTheEnd(shorten(word)).at(line));
+                        return Err(Problem::AfterTheEnd(glance(word)).at(line));
                     }
                     match GameResult::from_token(word) {
                         Some(result) => game.result = Some((result, line)),
@@ -357,7 +358,7 @@ impl RawLine {
     /// turns it began.
     fn word(&mut self, word: &str, line: usize) -> Result<usize, RecordError> {
         if let Some(number) = word.strip_prefix('$') {
-            let mark = number.parse().map_err(|_| Problem::NotAMark(shorten(word)).at(line))?;
+            let mark = number.parse().map_err(|_| Problem::NotAMark(glance(word)).at(line))?;
             if let Some(turn) = self.turns.last_mut() {
                 turn.marks.push(mark);
             }
@@ -389,14 +390,4 @@ impl RawLine {
         }
         Ok(usize::from(begins))
     }
-}
-
-/// A piece of the text for an error, not longer than can be read at a glance.
-pub(super) fn shorten(text: &str) -> String {
-    if text.chars().count() <= 40 {
-        return text.to_owned();
-    }
-    let mut short: String = text.chars().take(39).collect();
-    short.push('…');
-    short
 }

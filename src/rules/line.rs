@@ -17,6 +17,7 @@ use thiserror::Error;
 
 use super::color::Color;
 use super::geometry::{Board, Geometry};
+use super::notation::glance;
 use super::point::{Point, PointSet};
 use super::position::{Ban, Phase, Position, PositionError, Setup};
 use super::rule_set::{FullBoard, Reforming, RuleSet};
@@ -176,7 +177,7 @@ impl<'a> Words<'a> {
 }
 
 fn unreadable(what: &'static str, text: &str) -> LineError {
-    LineError::Unreadable { what, text: text.to_owned() }
+    LineError::Unreadable { what, text: glance(text) }
 }
 
 fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
@@ -203,10 +204,10 @@ fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
     let _full_move: u32 = words.number("turn number")?;
     if let Some(word) = words.0.next() {
         if !word.starts_with("ids:") {
-            return Err(LineError::TooLong(word.to_owned()));
+            return Err(LineError::TooLong(glance(word)));
         }
         if let Some(word) = words.0.next() {
-            return Err(LineError::TooLong(word.to_owned()));
+            return Err(LineError::TooLong(glance(word)));
         }
     }
     for color in Color::ALL {

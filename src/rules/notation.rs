@@ -98,6 +98,21 @@ fn without_comments(text: &str) -> Result<String, NotationError> {
     Ok(plain)
 }
 
+/// A piece of what was given, for an error: one line that can be read at a glance, whatever was given.
+pub fn glance(text: &str) -> String {
+    const MOST: usize = 40;
+    // Marks that turn the direction of writing would garble the whole sentence.
+    let shown = |c: char| {
+        if c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}') { '·' } else { c }
+    };
+    let mut short: String = text.chars().take(MOST).map(shown).collect();
+    if text.chars().nth(MOST).is_some() {
+        short.pop();
+        short.push('…');
+    }
+    short
+}
+
 impl Game {
     /// Plays a list of turns. The last one may leave a removal pending.
     ///
@@ -109,8 +124,8 @@ impl Game {
         for (index, text) in turns.iter().enumerate() {
             let number = index + 1;
             let turn = TurnText::parse(game.rules().geometry(), text)
-                .ok_or_else(|| NotationError::Malformed { number, text: text.clone() })?;
-            let illegal = |why: String| NotationError::Illegal { number, text: text.clone(), why };
+                .ok_or_else(|| NotationError::Malformed { number, text: glance(text) })?;
+            let illegal = |why: String| NotationError::Illegal { number, text: glance(text), why };
             for &step in &turn.steps {
                 game.play_step(step).map_err(|refusal| illegal(refusal.sentence(game.rules().geometry())))?;
             }
@@ -130,7 +145,7 @@ impl Game {
         let mut game = self.clone();
         let begun = self.position().pending() > 0 && self.ply() > 0;
         game.play_text(text)?;
-        let illegal = |why: &str| NotationError::Illegal { number: 1, text: text.to_owned(), why: why.to_owned() };
+        let illegal = |why: &str| NotationError::Illegal { number: 1, text: glance(text), why: why.to_owned() };
         if game.position().pending() > 0 {
             return Err(illegal("it closes a mill and must take a man"));
         }

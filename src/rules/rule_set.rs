@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::geometry::{Board, Diagonals, Geometry};
+use super::notation::glance;
 
 /// Declares an option's values with their names in rule text and one sentence each.
 macro_rules! option {
@@ -452,17 +453,15 @@ impl std::str::FromStr for RuleSet {
         let mut words = text.split(',').map(str::trim);
         let first = words.next().unwrap_or_default();
         let mut rules =
-            Preset::from_name(first).ok_or_else(|| RuleError::UnknownPreset(first.to_owned())).map(Preset::rules)?;
+            Preset::from_name(first).ok_or_else(|| RuleError::UnknownPreset(glance(first))).map(Preset::rules)?;
         for word in words {
-            let (name, value) = word.split_once('=').ok_or_else(|| RuleError::NotAField(word.to_owned()))?;
+            let (name, value) = word.split_once('=').ok_or_else(|| RuleError::NotAField(glance(word)))?;
             let (name, value) = (name.trim(), value.trim());
-            let field = FIELDS
-                .iter()
-                .find(|field| field.name == name)
-                .ok_or_else(|| RuleError::UnknownField(name.to_owned()))?;
+            let field =
+                FIELDS.iter().find(|field| field.name == name).ok_or_else(|| RuleError::UnknownField(glance(name)))?;
             (field.set)(&mut rules, value).ok_or_else(|| RuleError::BadValue {
                 field: field.name,
-                value: value.to_owned(),
+                value: glance(value),
                 allowed: (field.allowed)(),
             })?;
         }

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use nine_mens_morris::ai::Level;
-use nine_mens_morris::game::{CurrentGame, EngineMode, Menu, Screen, Seat, Seats, Thinking, TouchPoint, UndoTurn};
+use nine_mens_morris::game::{
+    AskHint, CurrentGame, EngineMode, Evaluation, Hint, Menu, Screen, Seat, Seats, Thinking, TouchPoint, UndoTurn,
+};
 use nine_mens_morris::rules::{Color, Preset};
 
 use crate::harness::{SCHOOL, assert_men_agree, begin, game, headless, settle};
@@ -74,6 +76,39 @@ fn an_answer_that_comes_after_undo_is_dropped() {
         std::thread::yield_now();
     }
     assert_eq!(game(&app).ply(), 0);
+    assert_men_agree(&mut app);
+}
+
+#[test]
+fn frames_go_by_while_master_thinks_a_hint_is_looked_for_and_the_position_is_judged() {
+    let mut app = headless();
+    app.insert_resource(EngineMode { blocking: false, solves: false, patience: 0.0 });
+    app.world_mut().resource_mut::<Evaluation>().wanted = true;
+    let busy = |app: &App| app.world().resource::<Thinking>().is_busy();
+    begin(&mut app, "nine", Seats([Seat::Human, Seat::School(Level::Master)]), 3);
+    app.world_mut().write_message(AskHint);
+    let hinting = |app: &App| app.world().resource::<Hint>().is_busy();
+    let mut frames = 0;
+    while frames == 0 || hinting(&app) {
+        app.update();
+        frames += 1;
+    }
+    // A frame that waited for the search would be the only one.
+    assert!(frames >= 5, "only {frames} frames while a hint is looked for");
+    let point = game(&app).rules().geometry().find("d6");
+    app.world_mut().write_message(TouchPoint(point));
+    while !busy(&app) {
+        app.update();
+    }
+    let mut frames = 0;
+    while busy(&app) {
+        app.update();
+        frames += 1;
+    }
+    assert!(frames >= 5, "only {frames} frames while Master thinks");
+    while game(&app).ply() < 2 {
+        app.update();
+    }
     assert_men_agree(&mut app);
 }
 

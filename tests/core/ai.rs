@@ -194,6 +194,22 @@ fn a_raised_stop_ends_an_endless_search() {
 }
 
 #[test]
+fn a_raised_stop_is_heard_within_a_few_thousand_positions() {
+    let game = game("nine", "-", "d6 f4 d2 b4");
+    for threads in [1, 2] {
+        let (stop, mut raised_at) = (Stop::default(), None);
+        let thought = analyse(&game, Limits::NONE.with_threads(threads), &stop, &mut |thought, _| {
+            if thought.depth >= 7 && raised_at.is_none() {
+                raised_at = Some(thought.nodes);
+                stop.raise();
+            }
+        });
+        let (after, before) = (thought.expect("a turn").nodes, raised_at.expect("it got so far"));
+        assert!(after - before <= 4_096 * threads as u64, "{threads} threads: {} more", after - before);
+    }
+}
+
+#[test]
 fn nothing_is_answered_when_the_game_is_over_or_the_stop_is_raised_before() {
     let over = game("three", "-", "a1 a3 b1 b3 c1");
     assert!(over.outcome().is_some());

@@ -145,7 +145,7 @@ fn truth(rules: &RuleSet, args: &Args) -> Result<Database, Failure> {
 }
 
 /// One of all positions of the subspaces; White to move.
-fn draw(rules: &RuleSet, tables: &[&Table], lot: &mut Lot) -> Position {
+pub(crate) fn draw(rules: &RuleSet, tables: &[&Table], lot: &mut Lot) -> Position {
     let all: usize = tables.iter().map(|table| table.index().len()).sum();
     let mut number = (lot.roll() % all as u64) as usize;
     let mut table = tables[0];

@@ -7,6 +7,7 @@ mod bench;
 mod endgames;
 mod failure;
 mod file;
+mod fit;
 mod guest;
 mod keep;
 mod legal;
@@ -61,6 +62,8 @@ enum Command {
     Probe(probe::Args),
     /// Count how often Master keeps the true value of positions of solved endgames
     Keep(keep::Args),
+    /// Fit the weights of the evaluation to games of the search against itself and to solved endgames
+    Fit(fit::Args),
     /// Print the game as a record: tags, rules, numbered turns, result
     Export(record::ExportArgs),
     /// Read a record (ours, Sanmill's, PlayOK's, a list of turns), check it and describe its last position
@@ -82,6 +85,7 @@ fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
         Command::Solve(args) => solve::run(&cli.start.only_rules("solve")?, args, out),
         Command::Probe(args) => probe::run(&cli.start.game()?, args, out),
         Command::Keep(args) => keep::run(&cli.start.only_rules("keep")?, args, out),
+        Command::Fit(args) => fit::run(&cli.start.only_rules("fit")?, args, out),
         Command::Export(args) => record::export(&cli.start, args, out),
         Command::Import(args) => record::import(&cli.start, args, out),
         Command::Review(args) => review::run(&cli.start, args, out),

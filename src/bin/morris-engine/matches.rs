@@ -1,13 +1,14 @@
 //! `morris-engine match`: games between two players, colours alternating, and what they come to.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, analyse_with, think};
+use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, Weights, analyse_by, think};
 use nine_mens_morris::endgame::Database;
+use nine_mens_morris::record::{MOST_BYTES, decode, read_bounded};
 use nine_mens_morris::rules::{Color, Game, Move, Outcome, RuleSet};
 
 use crate::endgames;
@@ -31,6 +32,12 @@ pub struct MatchArgs {
     /// Positions searched a turn for master, instead of a time: the same game on every machine
     #[arg(long, conflicts_with = "time_ms")]
     pub nodes: Option<u64>,
+    /// A file with the weights of the evaluation, as fit prints them, for the first player, where that is given by limits
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
+    /// The same for the other player
+    #[arg(long, value_name = "FILE")]
+    pub other_weights: Option<PathBuf>,
     /// Openings, one a line in move text; each is played with both colours
     #[arg(long)]
     pub openings: Option<PathBuf>,
@@ -65,7 +72,10 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
         None => Vec::new(),
     };
     let solved = if args.no_endgames { None } else { endgames::load(&rules).map_err(|error| error.to_string())? };
-    let mut players = [Player::new(&args.a, args)?, Player::new(&args.b, args)?];
+    let mut players = [
+        Player::new(&args.a, args, read_weights(&rules, args.weights.as_deref())?)?,
+        Player::new(&args.b, args, read_weights(&rules, args.other_weights.as_deref())?)?,
+    ];
     let mut tally = Tally::default();
     for number in 0..args.games {
         // Two games with the same opening, colours exchanged.
@@ -86,7 +96,12 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
 }
 
 fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| format!("--openings {}: {error}", path.display()))?;
+    let wrong = |what: String| format!("--openings {}: {what}", path.display());
+    let bytes = read_bounded(path, MOST_BYTES).map_err(|error| wrong(error.to_string()))?;
+    if bytes.len() > MOST_BYTES {
+        return Err(wrong(format!("more than {MOST_BYTES} bytes")));
+    }
+    let text = decode(&bytes).map_err(|error| wrong(error.to_string()))?;
     let mut openings = Vec::new();
     for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let mut game = Game::new(rules);
@@ -94,6 +109,13 @@ fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
         openings.push(game);
     }
     if openings.is_empty() { Err(format!("--openings {}: it is empty", path.display())) } else { Ok(openings) }
+}
+
+/// The weights in a file; those of the rules without one.
+fn read_weights(rules: &RuleSet, path: Option<&Path>) -> Result<Weights, String> {
+    let Some(path) = path else { return Ok(Weights::of(rules)) };
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    text.parse().map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn opening_by_lot(rules: RuleSet, seed: u64) -> Game {
@@ -131,7 +153,7 @@ enum Kind {
     /// Takes mills, else moves at random.
     Novice,
     Level(Level, Limits),
-    Limits(Limits),
+    Limits(Limits, Weights),
     Guest(Box<Guest>),
 }
 
@@ -142,7 +164,7 @@ struct Player {
 }
 
 impl Player {
-    fn new(name: &str, args: &MatchArgs) -> Result<Self, String> {
+    fn new(name: &str, args: &MatchArgs, weights: Weights) -> Result<Self, String> {
         let time = args.time_ms.map(|ms| Limits::time(Duration::from_millis(ms)));
         let bound = time.or_else(|| args.nodes.map(Limits::nodes));
         let kind = match name {
@@ -155,7 +177,7 @@ impl Player {
             _ => match (Level::from_name(name), bound) {
                 (Some(Level::Master), Some(limits)) => Kind::Level(Level::Master, limits),
                 (Some(level), _) => Kind::Level(level, level.limits().with_threads(1)),
-                (None, _) => Kind::Limits(limits(name)?),
+                (None, _) => Kind::Limits(limits(name)?, weights),
             },
         };
         Ok(Self { name: name.to_owned(), kind, memory: Memory::NONE })
@@ -171,7 +193,7 @@ impl Player {
                 }
             }
             Kind::Level(..) => {}
-            Kind::Limits(_) => self.memory = Memory::new(MEGABYTES),
+            Kind::Limits(..) => self.memory = Memory::new(MEGABYTES),
             Kind::Guest(guest) => guest.new_game(rules)?,
         }
         Ok(())
@@ -185,7 +207,9 @@ impl Player {
                 let request = Request::new(game.clone(), *level, seed).with_limits(*limits);
                 think(&request.with_memory(self.memory.clone()), &Stop::default())
             }
-            Kind::Limits(limits) => analyse_with(game, *limits, &self.memory, &Stop::default(), &mut |_, _| {}),
+            Kind::Limits(limits, weights) => {
+                analyse_by(game, weights, *limits, &self.memory, &Stop::default(), &mut |_, _| {})
+            }
         };
         found.map(|thought| thought.mv).ok_or_else(|| format!("{} found no turn", self.name))
     }

@@ -6,7 +6,7 @@
 //! then it is searched within the bounds given, with all that has been seen so far. A search runs on a thread of its own, so that `stop`, `isready` and `quit` answer at once.
 //! A line that cannot be understood is answered by one `info string error …`, and the loop goes on.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
@@ -19,15 +19,21 @@ use nine_mens_morris::rules::{Game, Ply, Position, RuleSet, perft};
 
 use crate::endgames;
 
+/// The most bytes of one command; no game is as long as that.
+const LONGEST: usize = 1 << 20;
+
+/// The greatest depth of `perft`: nobody lives to see it counted.
+const DEEPEST: u32 = 100;
+
 /// Reads commands from standard input until `quit` or its end.
 ///
 /// # Errors
 /// Rules that cannot be understood, or standard input that cannot be read.
 pub fn run(rules: RuleSet) -> Result<(), String> {
     let mut engine = Engine::new(rules);
-    for line in std::io::stdin().lock().lines() {
-        let line = line.map_err(|error| format!("standard input: {error}"))?;
-        match engine.obey(line.trim()) {
+    let mut input = std::io::stdin().lock();
+    while let Some(line) = next_line(&mut input).map_err(|error| format!("standard input: {error}"))? {
+        match line.and_then(|line| engine.obey(line.trim())) {
             Ok(Next::Go) => {}
             Ok(Next::Quit) => break,
             Err(error) => say(&format!("info string error {error}")),
@@ -35,6 +41,19 @@ pub fn run(rules: RuleSet) -> Result<(), String> {
     }
     engine.halt();
     Ok(())
+}
+
+/// The next line, none at the end; a line that is no text or far too long is read to its end and is an error of its own.
+fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<Result<String, String>>> {
+    let mut bytes = Vec::new();
+    if input.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    if bytes.len() == LONGEST && bytes.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+        return Ok(Some(Err(format!("a command of more than {LONGEST} bytes"))));
+    }
+    Ok(Some(String::from_utf8(bytes).map_err(|_| "a command that is not UTF-8 text".to_owned())))
 }
 
 /// Whether the loop goes on.
@@ -155,13 +174,24 @@ impl Engine {
                 texts.sort_unstable();
                 texts.iter().for_each(|text| say(text));
             }
-            _ => {
-                let depth = number("depth", rest)?;
-                let count = perft(&mut self.game.clone(), depth, Ply::Turn);
-                say(&count.to_string());
-            }
+            _ => match number("depth", rest)? {
+                depth @ ..=DEEPEST => self.perft(depth),
+                depth => return Err(format!("perft counts to depth {DEEPEST} at most, not {depth}")),
+            },
         }
         Ok(())
+    }
+
+    /// Counts on a thread of its own; a count that is stopped answers nothing.
+    fn perft(&mut self, depth: u32) {
+        let (mut game, stop) = (self.game.clone(), Stop::default());
+        let raised = stop.clone();
+        let thread = std::thread::spawn(move || {
+            if let Some(count) = perft_until(&mut game, depth, &raised) {
+                say(&count.to_string());
+            }
+        });
+        self.search = Some((stop, thread));
     }
 
     fn set_option(&mut self, text: &str) -> Result<(), String> {
@@ -327,6 +357,25 @@ impl Engine {
         let line = position.line(rules, self.game.ply());
         format!("{text}  {files}\nrules: {rules}\nposition: {line}\nturn: {}\noutcome: {outcome}", position.turn())
     }
+}
+
+/// [`perft`], unless it is stopped first.
+fn perft_until(game: &mut Game, depth: u32, stop: &Stop) -> Option<u64> {
+    const AT_ONCE: u32 = 3;
+    if stop.is_raised() {
+        return None;
+    }
+    if depth <= AT_ONCE {
+        return Some(perft(game, depth, Ply::Turn));
+    }
+    let mut count = 0;
+    for mv in game.legal_moves() {
+        game.play_unchecked(mv);
+        let below = perft_until(game, depth - 1, stop);
+        game.undo();
+        count += below?;
+    }
+    Some(count)
 }
 
 /// The answer, with the reply that it expects, on which the other program may let it ponder.

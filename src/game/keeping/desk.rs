@@ -1,16 +1,12 @@
 //! The match on the board is written after every half-turn and read again at the start.
 
-use std::fs::File;
-use std::io::Read;
-use std::path::Path;
-
 use bevy::prelude::*;
 
 use super::clerk::{Order, Report, UNDER_WAY};
 use super::papers::{Moment, Paper};
 use super::{Keeping, Played, Statistics, Tiding};
 use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
-use crate::record::{self, MOST_BYTES, set_aside};
+use crate::record::{self, MOST_BYTES, read_bounded, set_aside};
 use crate::rules::RuleSet;
 
 /// Adds the desk.
@@ -32,16 +28,6 @@ pub struct Sitting {
     kept_at: Option<u64>,
     resumed: bool,
     counted: bool,
-}
-
-/// Reads a file of at most `most` bytes.
-///
-/// # Errors
-/// What the file system says.
-pub fn read_bounded(path: &Path, most: usize) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 /// The paper in a file's bytes.

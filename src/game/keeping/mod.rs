@@ -23,7 +23,7 @@ pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
 
 use self::clerk::Clerk;
 use crate::endgame::data_folder;
-use crate::record::{Library, set_aside};
+use crate::record::{Library, read_bounded, set_aside};
 
 /// Adds the keeping.
 pub fn plugin(app: &mut App) {
@@ -83,7 +83,7 @@ impl Keeping {
     /// What a person should be told.
     pub fn read_json<T: DeserializeOwned>(&self, name: &str, most: usize) -> Result<Option<T>, Tiding> {
         let Some(path) = self.folder().map(|folder| folder.join(name)) else { return Ok(None) };
-        let bytes = match desk::read_bounded(&path, most) {
+        let bytes = match read_bounded(&path, most) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(Tiding::NotRead(format!("{}: {error}", path.display()))),

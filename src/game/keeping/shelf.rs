@@ -7,11 +7,13 @@ use std::sync::MutexGuard;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use super::desk::{paper_on, read_bounded};
+use super::desk::paper_on;
 use super::papers::Paper;
 use super::{Keeping, Tiding};
 use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
-use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, safe_write};
+use crate::record::{
+    self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, read_bounded, safe_write,
+};
 
 /// Adds the shelf.
 pub fn plugin(app: &mut App) {

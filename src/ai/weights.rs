@@ -1,0 +1,237 @@
+//! The weights of the evaluation, and their text: `placing: man 100 mill 5 …`, as `morris-engine fit` prints them and
+//! `morris-engine match` reads them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::score::Value;
+use crate::rules::{Diagonals, RuleSet};
+
+/// What one feature is worth while men are in hand and after, in hundredths of a man.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// A man, on the board or in hand.
+    pub man: Value,
+    /// A closed mill.
+    pub mill: Value,
+    /// A mill that the side to move can close with this turn.
+    pub closable: Value,
+    /// A mill that the other side could close with its next turn.
+    pub threat: Value,
+    /// A second mill that the other side could close with its next turn: one of them cannot be blocked.
+    pub fork: Value,
+    /// Two men and an empty point in a line, out of reach for now.
+    pub open_line: Value,
+    /// A man that leaves one mill to close another: a running mill.
+    pub running: Value,
+    /// A legal slide.
+    pub slide: Value,
+    /// A man that cannot move.
+    pub blocked: Value,
+    /// An extra way from a point that a man holds, beyond two.
+    pub crossing: Value,
+    /// A line of the other side's that a man stands in the way of.
+    pub blocking: Value,
+    /// To be at the turn.
+    pub tempo: Value,
+}
+
+/// Every weight of the evaluation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// While the side has men in hand.
+    pub placing: Terms,
+    /// With empty hands.
+    pub moving: Terms,
+    /// What a side that flies has instead of slides.
+    pub flying: Value,
+    /// Four men against an enemy that would fly with three: each man the enemy lacks of safety.
+    pub near_end: Value,
+}
+
+impl Weights {
+    /// Those of boards without diagonal mills.
+    pub const TUNED: Self = Self {
+        placing: Terms {
+            man: 100,
+            mill: 5,
+            closable: 73,
+            threat: 20,
+            fork: 77,
+            open_line: 6,
+            running: 35,
+            slide: 13,
+            blocked: -16,
+            crossing: 2,
+            blocking: 20,
+            tempo: 26,
+        },
+        moving: Terms {
+            man: 100,
+            mill: 21,
+            closable: 41,
+            threat: 55,
+            fork: 51,
+            open_line: 12,
+            running: 68,
+            slide: 5,
+            blocked: -15,
+            crossing: 3,
+            blocking: 12,
+            tempo: 10,
+        },
+        flying: 42,
+        near_end: -24,
+    };
+
+    /// Those of the board with twenty mills.
+    pub const DIAGONAL_MILLS: Self = Self {
+        placing: Terms {
+            man: 85,
+            mill: -11,
+            closable: 77,
+            threat: 44,
+            fork: 74,
+            open_line: 4,
+            running: 12,
+            slide: 21,
+            blocked: 0,
+            crossing: 1,
+            blocking: -5,
+            tempo: 51,
+        },
+        moving: Terms {
+            man: 100,
+            mill: 0,
+            closable: 49,
+            threat: 30,
+            fork: 54,
+            open_line: 4,
+            running: 39,
+            slide: 3,
+            blocked: -20,
+            crossing: 6,
+            blocking: -6,
+            tempo: 9,
+        },
+        flying: -13,
+        near_end: -29,
+    };
+}
+
+/// How many weights there are.
+pub(super) const WEIGHTS: usize = 2 * NAMES.len() + 2;
+
+/// No weight is further from 0.
+const MOST_WEIGHT: Value = 1_000;
+
+/// The terms by name, in the order of [`Terms`].
+const NAMES: [&str; 12] = [
+    "man",
+    "mill",
+    "closable",
+    "threat",
+    "fork",
+    "open-line",
+    "running",
+    "slide",
+    "blocked",
+    "crossing",
+    "blocking",
+    "tempo",
+];
+
+impl Terms {
+    const fn to_list(self) -> [Value; NAMES.len()] {
+        let Self { man, mill, closable, threat, fork, open_line, running, slide, blocked, crossing, blocking, tempo } =
+            self;
+        [man, mill, closable, threat, fork, open_line, running, slide, blocked, crossing, blocking, tempo]
+    }
+
+    const fn from_list(list: [Value; NAMES.len()]) -> Self {
+        let [man, mill, closable, threat, fork, open_line, running, slide, blocked, crossing, blocking, tempo] = list;
+        Self { man, mill, closable, threat, fork, open_line, running, slide, blocked, crossing, blocking, tempo }
+    }
+}
+
+impl Weights {
+    /// Those for these rules.
+    pub const fn of(rules: &RuleSet) -> Self {
+        match rules.diagonals {
+            Diagonals::Mills => Self::DIAGONAL_MILLS,
+            _ => Self::TUNED,
+        }
+    }
+
+    /// All in a row: the terms of the placing phase, those of the moving phase, `flying`, `near_end`.
+    pub(super) fn to_list(self) -> [Value; WEIGHTS] {
+        let mut list = [0; WEIGHTS];
+        let parts = self.placing.to_list().into_iter().chain(self.moving.to_list()).chain([self.flying, self.near_end]);
+        list.iter_mut().zip(parts).for_each(|(place, part)| *place = part);
+        list
+    }
+
+    /// The inverse of [`Weights::to_list`].
+    pub(super) fn from_list(list: [Value; WEIGHTS]) -> Self {
+        let terms = |start: usize| Terms::from_list(std::array::from_fn(|index| list[start + index]));
+        let (placing, moving) = (terms(0), terms(NAMES.len()));
+        Self { placing, moving, flying: list[WEIGHTS - 2], near_end: list[WEIGHTS - 1] }
+    }
+}
+
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (phase, terms) in [("placing", self.placing), ("moving", self.moving)] {
+            write!(f, "{phase}:")?;
+            for (name, weight) in NAMES.iter().zip(terms.to_list()) {
+                write!(f, " {name} {weight}")?;
+            }
+            writeln!(f)?;
+        }
+        write!(f, "both: flying {} near-end {}", self.flying, self.near_end)
+    }
+}
+
+impl FromStr for Weights {
+    type Err = String;
+
+    /// Reads what [`Display`](fmt::Display) writes, line breaks anywhere; every weight must be there.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let heads = ["placing:", "moving:", "both:"];
+        let names: [&[&str]; 3] = [&NAMES, &NAMES, &["flying", "near-end"]];
+        let mut words = text.split_whitespace();
+        let mut expect = |wanted: &str| match words.next() {
+            Some(word) if wanted.is_empty() || word == wanted => Ok(word),
+            found => Err(format!("weights: '{wanted}' expected, not '{}'", found.unwrap_or("the end"))),
+        };
+        let mut list = [0; WEIGHTS];
+        let mut places = list.iter_mut();
+        for (head, names) in heads.into_iter().zip(names) {
+            expect(head)?;
+            for name in names {
+                expect(name)?;
+                let number = expect("")?;
+                let weight = number.parse().ok().filter(|weight: &Value| weight.abs() <= MOST_WEIGHT);
+                let weight = weight.ok_or_else(|| format!("weights: '{number}' is no weight"))?;
+                places.next().into_iter().for_each(|place| *place = weight);
+            }
+        }
+        words.next().map_or(Ok(Self::from_list(list)), |word| Err(format!("weights: '{word}' is too much")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_are_read_as_they_are_written_and_nothing_else_is() {
+        let text = Weights::TUNED.to_string();
+        assert_eq!(text.parse(), Ok(Weights::TUNED));
+        assert_eq!(text.replace('\n', " ").parse(), Ok(Weights::TUNED));
+        for (from, to) in [("mill", "mil"), ("100", "a lot"), ("100", "100000"), ("both:", ""), ("near-end", "near")] {
+            assert!(text.replacen(from, to, 1).parse::<Weights>().is_err(), "{from} {to}");
+        }
+        assert!(format!("{text} 7").parse::<Weights>().is_err());
+    }
+}
