@@ -128,6 +128,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     // The whole of a bench that carries moss is darker.
     colour *= tile * (1.0 - 0.36 * place.extra.y);
 #endif
+#ifdef OUTSIDE
+#ifdef PATTERN
+    // Blades shade each other; without their shadows all that grows would glare.
+    colour *= vec3(0.80, 0.74, 0.72);
+#endif
+#endif
 #ifdef STONE
     // Dirt gathers near the ground.
     let low = exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * step(FLOOR_Y - 0.5, p.y) * (1.0 - abs(n.y)) * 0.7;
