@@ -14,5 +14,6 @@ mod picture;
 mod puzzles;
 mod schedule;
 mod school;
+mod sounds;
 mod theatre;
 mod touching;
