@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::limits::Limits;
 use super::score::Value;
-use crate::rules::{Diagonals, RuleSet};
+use crate::rules::{Board, Diagonals, RuleSet};
 
 /// How strong the computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -64,6 +64,18 @@ impl Level {
         match (self, rules.diagonals) {
             (Self::Journeyman, Diagonals::Mills) => Some(2),
             _ => None,
+        }
+    }
+
+    /// How often of a hundred turns it plays like a beginner. On nine points two turns are the whole plan, and a player
+    /// who always sees them is never beaten; with twenty mills whoever begins has the better game, and never to overlook
+    /// one would be a master's game. There a Journeyman does not always look.
+    pub(super) const fn carelessness(self, rules: &RuleSet) -> u64 {
+        match (self, rules.board, rules.diagonals) {
+            (Self::Apprentice, ..) => 100,
+            (Self::Journeyman, Board::Three, _) => 28,
+            (Self::Journeyman, Board::Nine, Diagonals::Mills) => 16,
+            _ => 0,
         }
     }
 

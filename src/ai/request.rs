@@ -72,10 +72,11 @@ pub fn think(request: &Request, stop: &Stop) -> Option<Thought> {
 /// [`think`], which tells after each iteration what it would play, and how long it has thought so far.
 pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thought, Clock)) -> Option<Thought> {
     let game = &request.game;
-    if request.level == Level::Apprentice {
+    let mut dice = Dice::new(request.seed, game);
+    let careless = request.level.carelessness(game.rules());
+    if careless > 0 && dice.chance(careless) {
         return apprentice::choose(game, request.seed, stop).map(|found| thought(game, found));
     }
-    let mut dice = Dice::new(request.seed, game);
     let position = game.position();
     let whim = request.level.whim(Color::ALL.into_iter().map(|color| position.men(color).len()).sum());
     let memory = if request.level == Level::Master { &request.memory } else { &Memory::NONE };

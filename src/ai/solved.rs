@@ -32,6 +32,16 @@ fn decided(rules: &RuleSet, position: &Position, turns: u16, ply: usize) -> Valu
     if in_time { win_in(ply + usize::from(turns)) } else { MOST_ESTIMATE - Value::from(turns) - ply as Value }
 }
 
+/// What it costs to lead to a position that the game has already seen.
+const REPEATED: Value = 80;
+
+/// How often the game has seen the position that a turn leads to.
+fn seen_before(game: &Game, mv: Move) -> Value {
+    let mut next = *game.position();
+    next.play_unchecked(game.rules(), mv);
+    game.turns().filter(|(before, _)| before.key() == next.key()).count() as Value
+}
+
 /// What the databases say of the root.
 pub(super) enum Answer {
     /// Won or lost: the turn to play.
@@ -50,8 +60,9 @@ pub(super) fn answer(database: &Database, game: &Game) -> Option<Answer> {
     let &(_, best) = turns.first()?;
     let equal = turns.iter().take_while(|&&(_, value)| value == best).map(|&(mv, _)| (mv, traps(database, game, mv)));
     if best == Exact::Draw {
-        // A turn that lets the position come up for the third time is no way to go on playing.
-        return Some(Answer::Drawn(equal.collect()));
+        // To let a position come up again is no way to go on playing.
+        let fresh = |(mv, traps)| (mv, traps - REPEATED * seen_before(game, mv));
+        return Some(Answer::Drawn(equal.map(fresh).collect()));
     }
     let (mv, _) = equal.max_by_key(|&(_, traps)| traps)?;
     let value = match best {

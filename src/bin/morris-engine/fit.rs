@@ -4,13 +4,14 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use nine_mens_morris::ai::{Sample, Weights, fit, sample_game};
+use nine_mens_morris::ai::{Sample, fit, sample_game};
 use nine_mens_morris::endgame::{Database, Material, Value, Watch};
 use nine_mens_morris::rules::{Game, RuleSet};
 
 use crate::failure::Failure;
 use crate::keep::draw;
 use crate::lot::Lot;
+use crate::matches::read_weights;
 use crate::solve;
 
 /// How many games to learn from, and which solved endgames.
@@ -31,6 +32,12 @@ pub(crate) struct Args {
     /// The folder with the solved endgames; the user's data folder if none is given
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+    /// The weights to begin with, and to play by, as this command prints them; those of the rules if none are given
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    /// How far to go from those to the fitted ones, in per cent: half the way keeps more of what holds elsewhere
+    #[arg(long, value_name = "PER-CENT", default_value_t = 50, value_parser = clap::value_parser!(u8).range(1..=100))]
+    step: u8,
     /// Chooses games and positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -39,7 +46,7 @@ pub(crate) struct Args {
 /// Plays, draws positions, fits, and prints the weights; how many samples there were, and how well the weights say what
 /// became of them before and after, goes to standard error.
 pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let start = Weights::of(rules);
+    let start = read_weights(rules, args.weights.as_deref()).map_err(Failure::Input)?;
     let mut samples = Vec::new();
     for number in 0..u64::from(args.games) {
         sample_game(rules, &start, args.nodes, args.seed.wrapping_mul(1_000_003).wrapping_add(number), &mut samples);
@@ -60,7 +67,7 @@ pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut impl Write) -> Result<
         found.before,
         found.after
     );
-    writeln!(out, "{}", found.weights)?;
+    writeln!(out, "{}", start.towards(&found.weights, args.step.into()))?;
     Ok(())
 }
 

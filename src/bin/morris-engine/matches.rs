@@ -112,7 +112,7 @@ fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
 }
 
 /// The weights in a file; those of the rules without one.
-fn read_weights(rules: &RuleSet, path: Option<&Path>) -> Result<Weights, String> {
+pub fn read_weights(rules: &RuleSet, path: Option<&Path>) -> Result<Weights, String> {
     let Some(path) = path else { return Ok(Weights::of(rules)) };
     let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     text.parse().map_err(|error| format!("{}: {error}", path.display()))
