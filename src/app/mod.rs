@@ -29,7 +29,7 @@ pub use gallery::{build as build_gallery, furnish};
 pub use headless::build as build_headless;
 pub use measure::table as measure_table;
 pub use options::{Options, Side, Size};
-pub use pacing::{Pace, Scene};
+pub use pacing::{Pace, Scene, left_of_frame};
 pub use shots::Shot;
 pub use start::Opening;
 

@@ -16,5 +16,6 @@ mod puzzles;
 mod schedule;
 mod school;
 mod soak;
+mod sounds;
 mod theatre;
 mod touching;
