@@ -4,6 +4,7 @@
 mod clicking;
 mod devices;
 mod games;
+mod golden;
 mod harness;
 mod keeping;
 mod layout;
