@@ -24,10 +24,10 @@ use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
 pub use folders::{Folders, NoFolders};
 pub use gallery::{build as build_gallery, furnish};
-pub use headless::build as build_headless;
+pub use headless::{build as build_headless, build_attract};
 pub use measure::table as measure_table;
 pub use options::{Options, Side, Size};
-pub use pacing::{Pace, Scene};
+pub use pacing::{Pace, Scene, rest};
 pub use shots::Shot;
 pub use start::Opening;
 

@@ -3,7 +3,7 @@
 //!
 //! Input wakes the program at once whatever the pace; panels that move ask for their own frames.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
@@ -17,7 +17,7 @@ use crate::view::marks::BoardMarks;
 /// Adds the pacing; only a program with a window has one.
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::continuous()).init_resource::<Stir>();
-    app.add_systems(Last, (notice, keep_pace).chain());
+    app.add_systems(Last, (notice, keep_pace, keep_cap).chain());
 }
 
 /// How fast frames follow each other.
@@ -70,6 +70,23 @@ impl Scene {
             [(self.thinking, 10), (self.glowing && !self.reduced_motion, if slow { 8 } else { 30 }), (self.pads, 20)];
         Pace::Frames(asked.into_iter().filter(|&(asks, _)| asks).map(|(_, rate)| rate).fold(breathing, u32::max))
     }
+}
+
+/// How long a frame still has to wait, `passed` after the one before it began, when there are to be no more than `cap` a
+/// second; 0 is no limit.
+pub fn rest(passed: Duration, cap: u32) -> Duration {
+    if cap == 0 { Duration::ZERO } else { Duration::from_secs_f64(1.0 / f64::from(cap)).saturating_sub(passed) }
+}
+
+/// Never more frames a second than the preferences allow, whatever wakes the program.
+fn keep_cap(preferences: Res<Preferences>, mut last: Local<Option<Instant>>) {
+    if let Some(began) = *last {
+        let rest = rest(began.elapsed(), preferences.frame_cap);
+        if !rest.is_zero() {
+            std::thread::sleep(rest);
+        }
+    }
+    *last = Some(Instant::now());
 }
 
 /// Seconds since anything moved.

@@ -1,7 +1,7 @@
 //! How often frames follow each other, what the presets switch, and which light belongs to which board.
 
 use bevy::prelude::*;
-use nine_mens_morris::app::{Pace, Scene};
+use nine_mens_morris::app::{Pace, Scene, rest};
 use nine_mens_morris::preferences::{Preferences, Quality};
 use nine_mens_morris::rules::{Board, Diagonals};
 use nine_mens_morris::view::highlight::show_coordinates;
@@ -108,4 +108,12 @@ fn each_family_of_board_has_its_own_light_and_the_crossed_one_its_own_place() {
         assert!(settings[..i].iter().all(|b| a.to_sun().distance(b.to_sun()) > 0.1));
     }
     assert_eq!(settings.map(|s| s.place == Place::Roof), [false, false, false, true]);
+}
+
+#[test]
+fn the_frame_cap_makes_quick_frames_wait_and_slow_ones_not() {
+    let millis = |rest: std::time::Duration| rest.as_millis();
+    assert_eq!(millis(rest(std::time::Duration::from_millis(3), 50)), 17);
+    assert_eq!(millis(rest(std::time::Duration::from_millis(40), 50)), 0);
+    assert_eq!(millis(rest(std::time::Duration::from_millis(3), 0)), 0, "no cap");
 }
