@@ -16,5 +16,7 @@ mod picture;
 mod puzzles;
 mod schedule;
 mod school;
+mod soak;
+mod sounds;
 mod theatre;
 mod touching;

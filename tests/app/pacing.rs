@@ -1,7 +1,9 @@
 //! How often frames follow each other, what the presets switch, and which light belongs to which board.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
-use nine_mens_morris::app::{Pace, Scene, rest};
+use nine_mens_morris::app::{Pace, Scene, left_of_frame};
 use nine_mens_morris::preferences::{Preferences, Quality};
 use nine_mens_morris::rules::{Board, Diagonals};
 use nine_mens_morris::view::highlight::show_coordinates;
@@ -58,6 +60,14 @@ fn thought_light_and_pads_keep_the_program_awake() {
 }
 
 #[test]
+fn a_limit_holds_each_frame_back_for_what_is_left_of_it() {
+    let ms = Duration::from_millis;
+    assert_eq!(left_of_frame(0, ms(1)), None, "no limit");
+    assert_eq!(left_of_frame(50, ms(5)), Some(ms(15)));
+    assert_eq!(left_of_frame(50, ms(25)), None, "a late frame is not held back");
+}
+
+#[test]
 fn marks_of_light_live_and_marks_of_dust_lie_still() {
     let mut marks = BoardMarks::default();
     assert!(!marks.is_alive());
@@ -108,12 +118,4 @@ fn each_family_of_board_has_its_own_light_and_the_crossed_one_its_own_place() {
         assert!(settings[..i].iter().all(|b| a.to_sun().distance(b.to_sun()) > 0.1));
     }
     assert_eq!(settings.map(|s| s.place == Place::Roof), [false, false, false, true]);
-}
-
-#[test]
-fn the_frame_cap_makes_quick_frames_wait_and_slow_ones_not() {
-    let millis = |rest: std::time::Duration| rest.as_millis();
-    assert_eq!(millis(rest(std::time::Duration::from_millis(3), 50)), 17);
-    assert_eq!(millis(rest(std::time::Duration::from_millis(40), 50)), 0);
-    assert_eq!(millis(rest(std::time::Duration::from_millis(3), 0)), 0, "no cap");
 }
