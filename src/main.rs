@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use bevy::app::AppExit;
 use nine_mens_morris::app::{self, Options};
+use nine_mens_morris::ui;
 
 fn main() -> ExitCode {
     let options = Options::from_command_line();
@@ -18,6 +19,14 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if options.page.as_deref() == Some("all") && options.gallery.is_none() {
+        println!("{}", ui::tour::TOUR.map(|stop| stop.name).join(" "));
+        return ExitCode::SUCCESS;
+    }
+    if let Some(folder) = &options.gallery {
+        app::build_gallery(&options, folder).run();
+        return ExitCode::SUCCESS;
+    }
     if options.headless {
         app::build_headless(opening).run();
         return ExitCode::SUCCESS;

@@ -2,6 +2,7 @@
 //! plugins. [`Options`] come from the command line; a test may fill them in itself.
 
 mod folders;
+mod gallery;
 mod headless;
 mod measure;
 mod options;
@@ -22,6 +23,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
 pub use folders::{Folders, NoFolders};
+pub use gallery::{build as build_gallery, furnish};
 pub use headless::build as build_headless;
 pub use measure::table as measure_table;
 pub use options::{Options, Side, Size};
@@ -81,6 +83,9 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     }
     if !windowless {
         app.add_plugins(pacing::plugin);
+    }
+    if let Some(stop) = options.stop() {
+        gallery::visit(&mut app, stop);
     }
     if !options.shots.is_empty() {
         shots::add(&mut app, options);

@@ -10,6 +10,7 @@ use super::start::Opening;
 use crate::game::Seat;
 use crate::preferences::{Language, Quality};
 use crate::rules::{Game, StartError};
+use crate::ui::tour::Stop;
 
 /// Nine Men's Morris on a carved stone board.
 #[derive(Parser, Clone, Debug)]
@@ -48,7 +49,7 @@ pub struct Options {
     /// How much the picture spends: low, medium, high or ultra
     #[arg(long, value_parser = quality)]
     pub quality: Option<Quality>,
-    /// The language of all words: en, de or fr; the system's where none is given
+    /// The language of all words, for this start: en, de or fr ("long" tries the layout)
     #[arg(long, value_parser = language)]
     pub language: Option<Language>,
     /// Fill the screen
@@ -75,6 +76,15 @@ pub struct Options {
     /// Touch these points one after the other, a second apart, as a person would: for pictures
     #[arg(long, value_name = "POINTS")]
     pub touch: Option<String>,
+    /// Show this page or moment in the pictures, "all" for a list of them
+    #[arg(long, value_name = "NAME", value_parser = page)]
+    pub page: Option<String>,
+    /// Save a picture of every page to this folder, over a plain ground, and leave
+    #[arg(long, value_name = "FOLDER")]
+    pub gallery: Option<PathBuf>,
+    /// How large text is: 0.8 to 2
+    #[arg(long, value_name = "FACTOR", value_parser = text_size)]
+    pub text_size: Option<f32>,
     /// The pictures asked for
     #[arg(skip)]
     pub shots: Vec<Shot>,
@@ -127,6 +137,16 @@ fn language(text: &str) -> Result<Language, String> {
     Language::from_name(text).ok_or_else(|| "the language is en, de or fr".to_owned())
 }
 
+fn page(text: &str) -> Result<String, String> {
+    let known = text == "all" || crate::ui::tour::TOUR.iter().any(|stop| stop.name.starts_with(text));
+    known.then(|| text.to_owned()).ok_or_else(|| "there is no such page; --page all lists them".to_owned())
+}
+
+fn text_size(text: &str) -> Result<f32, String> {
+    let factor: Option<f32> = text.parse().ok().filter(|factor| (0.8..=2.0).contains(factor));
+    factor.ok_or_else(|| "text is 0.8 to 2 times its usual size".to_owned())
+}
+
 fn seconds(text: &str) -> Result<f32, String> {
     let seconds: Option<f32> = text.parse().ok().filter(|seconds| (0.0..=36_000.0).contains(seconds));
     seconds.ok_or_else(|| "a time is a number of seconds from 0 to 36000".to_owned())
@@ -160,6 +180,11 @@ impl Options {
     /// Whether the program draws without a window.
     pub fn is_windowless(&self) -> bool {
         !self.shots.is_empty() || self.measured.is_some()
+    }
+
+    /// The page that is to be shown.
+    pub fn stop(&self) -> Option<Stop> {
+        self.page.as_deref().and_then(Stop::find)
     }
 
     /// What the program begins with.

@@ -46,6 +46,13 @@ pub struct Caption {
     since: f32,
 }
 
+impl Caption {
+    /// A sentence that was just said.
+    pub const fn new(text: String) -> Self {
+        Self { text, since: 0.0 }
+    }
+}
+
 /// How long a finished board stands before an interlude covers part of it, in seconds of game time.
 const BEFORE_INTERLUDE: f32 = 4.0;
 
@@ -105,7 +112,8 @@ fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let opening = (shown / 0.6).min(left / 0.6).clamp(0.0, 1.0);
     let (title, told, rules, men) = interlude(usize::try_from(demo.begun()).unwrap_or_default());
-    let size = vec2(720.0, 330.0);
+    // Above what is written below.
+    let size = vec2(720.0, 330.0f32.min(ctx.viewport_rect().height() - 140.0));
     let sheet = Sheet { name: "interlude", title, size, alone: false, opening };
     sheet.show(ctx, |ui, parts| {
         let side = (parts.footer.bottom() - parts.body.top()).min(200.0);

@@ -23,6 +23,7 @@ pub mod text;
 mod theatre;
 mod theme;
 mod tidings;
+pub mod tour;
 mod widgets;
 
 use bevy::prelude::*;
@@ -80,7 +81,7 @@ pub fn plugin(app: &mut App) {
         news::plugin,
         puzzle_panel::plugin,
     ));
-    app.add_plugins((reader::plugin, school::plugin, cards::plugin));
+    app.add_plugins((reader::plugin, school::plugin, cards::plugin, tour::plugin));
 }
 
 fn is_dressed(dressed: Res<theme::Dressed>) -> bool {

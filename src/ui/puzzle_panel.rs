@@ -7,10 +7,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::UiSystems;
 use super::acts::Act;
 use super::paint::plate;
-use super::sheet::{panel, within};
+use super::sheet::{panel, scrolled, within};
 use super::text::{self, phrase, word};
 use super::theme::{Hand, SLATE};
-use super::widgets::{aside, button, paragraph, subheading};
+use super::widgets::{aside, button, button_with, paragraph, size_together, subheading};
 use crate::game::{Menu, PuzzleCue, PuzzleSaid, PuzzleTable, Screen};
 use crate::puzzle::Puzzle;
 use crate::review::Worth;
@@ -31,13 +31,18 @@ fn show(
     let Some(puzzle) = table.puzzle() else { return };
     let screen = ctx.viewport_rect();
     let width = (screen.width() * 0.19).clamp(190.0, 250.0);
-    let height = 292.0;
-    let top = screen.top() + 118.0;
+    let top = screen.top() + 148.0;
+    // The buttons of the board stand below it.
+    let height = 286.0f32.min(screen.bottom() - 84.0 - top);
     let rect = Rect::from_min_size(pos2(screen.right() - 12.0 - width, top), vec2(width, height));
     panel(ctx, "puzzle", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.25);
         let inner = rect.shrink2(vec2(14.0, 12.0));
-        within(ui, "inside", inner, |ui| {
+        // In a low window two of the buttons share a row.
+        let rows = if height < 286.0 { 2.0 } else { 3.0 };
+        let list = Rect::from_min_max(pos2(inner.left(), inner.bottom() - rows * 42.0 + 4.0), inner.max);
+        let said = Rect::from_min_max(inner.min, pos2(inner.right(), list.top() - 6.0));
+        scrolled(ui, "inside", said, |ui| {
             subheading(ui, &phrase("puzzle-heading", &[("id", puzzle.id.clone().into())]));
             paragraph(ui, &asks(puzzle));
             ui.add_space(4.0);
@@ -49,25 +54,27 @@ fn show(
                 None => aside(ui, word("puzzle-one-way")),
             }
         });
-        let done = table.is_solved();
-        let row = if done {
-            [(word("puzzle-next"), Some(PuzzleCue::Next)), (word("puzzle-again"), Some(PuzzleCue::Again))]
+        let first = if table.is_solved() {
+            (word("puzzle-next"), PuzzleCue::Next)
         } else {
-            [(word("puzzle-show"), Some(PuzzleCue::ShowTurn)), (word("puzzle-again"), Some(PuzzleCue::Again))]
+            (word("puzzle-show"), PuzzleCue::ShowTurn)
         };
-        let list = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 3.0 * 42.0 + 4.0), inner.max);
+        let second = [word("puzzle-again"), word("puzzle-all")];
+        let half = if rows < 3.0 { (inner.width() - 6.0) / 2.0 } else { inner.width() };
+        let size = size_together(ui, second, half);
         within(ui, "row", list, |ui| {
-            ui.spacing_mut().item_spacing.y = 4.0;
-            for (name, cue) in row {
-                if button(ui, name, inner.width()).clicked()
-                    && let Some(cue) = cue
-                {
-                    cues.write(cue);
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            if button(ui, first.0, inner.width()).clicked() {
+                cues.write(first.1);
+            }
+            ui.horizontal_wrapped(|ui| {
+                if button_with(ui, second[0], half, size).clicked() {
+                    cues.write(PuzzleCue::Again);
                 }
-            }
-            if button(ui, word("puzzle-all"), inner.width()).clicked() {
-                acts.write(Act::Open(Menu::Puzzles));
-            }
+                if button_with(ui, second[1], half, size).clicked() {
+                    acts.write(Act::Open(Menu::Puzzles));
+                }
+            });
         });
     });
 }

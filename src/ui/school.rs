@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::acts::Act;
 use super::foot::{Foot, Note};
 use super::{UiSystems, text};
-use crate::game::{Coach, CurrentGame, GameSystems, LessonDone, Menu, Said, Screen, Seats, Teaching, TurnPhase};
+use crate::game::{Coach, CurrentGame, GameSystems, LessonDone, Menu, Said, Screen, Teaching, TurnPhase};
 use crate::learn::COURSE;
 use crate::preferences::Preferences;
 
@@ -84,7 +84,6 @@ pub fn show_coach(
     mut contexts: EguiContexts,
     coach: Res<Coach>,
     current: Res<CurrentGame>,
-    seats: Res<Seats>,
     phase: Res<TurnPhase>,
     mut foot: ResMut<Foot>,
     mut acts: MessageWriter<Act>,
@@ -94,7 +93,7 @@ pub fn show_coach(
     }
     let Some(advice) = coach.question() else { return };
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let who = text::player(&seats, current.game().position().turn());
+    let who = text::side(current.game().position().turn());
     let told = text::phrase(
         "coach-question",
         &[

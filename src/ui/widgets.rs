@@ -55,8 +55,26 @@ fn feel(ui: &Ui, response: &Response) -> (f32, f32, f32) {
     (hover, press, f32::from(u8::from(response.has_focus())))
 }
 
+/// The usual size of the word on a button.
+const BUTTON_WORD: f32 = 20.0;
+
 /// A button with a word on it, as wide as given; the word is set smaller where it would not fit.
 pub fn button(ui: &mut Ui, text: &str, width: f32) -> Response {
+    button_with(ui, text, width, BUTTON_WORD)
+}
+
+/// The room for a word on a button: narrow ones have less to spare.
+fn room_on(width: f32) -> f32 {
+    width - (width * 0.2).clamp(10.0, 34.0)
+}
+
+/// The size of the words on buttons of one width that stand together, so that all are set alike.
+pub fn size_together<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, width: f32) -> f32 {
+    fitting_size(ui, words, Hand::Caps, BUTTON_WORD, room_on(width))
+}
+
+/// A button with its word in a size of its own.
+pub fn button_with(ui: &mut Ui, text: &str, width: f32, size: f32) -> Response {
     let (rect, response) = touchable(ui, vec2(width, 38.0), text, WidgetType::Button, Sense::click());
     if ui.is_rect_visible(rect) {
         let (hover, press, focus) = feel(ui, &response);
@@ -64,8 +82,8 @@ pub fn button(ui: &mut Ui, text: &str, width: f32) -> Response {
         carved_button(ui.painter(), rect, palette, hover, press, focus);
         let color = palette.text.lerp_to_gamma(palette.accent, hover);
         let center = rect.center() + vec2(0.0, press);
-        let drawn = fitted(ui, text, Hand::Caps, 20.0, rect.width() - 34.0, center, Align2::CENTER_CENTER, color);
-        if hover > 0.0 {
+        let drawn = fitted(ui, text, Hand::Caps, size, room_on(rect.width()), center, Align2::CENTER_CENTER, color);
+        if hover > 0.0 && drawn.width() + 34.0 <= rect.width() {
             for side in [-1.0, 1.0] {
                 let at = pos2(center.x + side * (drawn.width() / 2.0 + 11.0), center.y);
                 lozenge(ui.painter(), at, vec2(3.4, 3.4) * hover, faded(palette.accent, hover));
@@ -73,6 +91,57 @@ pub fn button(ui: &mut Ui, text: &str, width: f32) -> Response {
         }
     }
     response
+}
+
+/// The smallest that words are set to make them fit, in points; what is longer still is shortened.
+fn smallest(ui: &Ui) -> f32 {
+    (8.6 / ui.ctx().pixels_per_point()).clamp(7.5, 10.75)
+}
+
+/// The size at which the longest of some words fits a width: `size`, or smaller where it must be.
+pub fn fitting_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, hand: Hand, size: f32, width: f32) -> f32 {
+    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), hand.font(size), Color32::WHITE).size().x;
+    let widest = words.into_iter().map(wide).fold(0.0, f32::max);
+    if widest > width { (size * width / widest).max(smallest(ui).min(size)) } else { size }
+}
+
+/// Draws text in at most two lines from its left middle, smaller where it must be, and says where.
+#[expect(clippy::too_many_arguments, reason = "a drawing call: what, how, where")]
+pub fn fitted_lines(
+    ui: &Ui,
+    text: &str,
+    hand: Hand,
+    size: f32,
+    width: f32,
+    at: egui::Pos2,
+    align: Align2,
+    color: Color32,
+) -> Rect {
+    let painter = ui.painter();
+    let one = painter.layout_no_wrap(text.to_owned(), hand.font(size), color);
+    if one.size().x <= width * 1.12 {
+        return fitted(ui, text, hand, size, width, at, align, color);
+    }
+    let mut small = size;
+    let galley = loop {
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), hand.font(small), color, width);
+        job.wrap.max_rows = 2;
+        job.halign = align.x();
+        let galley = painter.layout_job(job);
+        if !galley.elided || small <= smallest(ui) {
+            break galley;
+        }
+        small -= 0.5;
+    };
+    let corner = align.anchor_size(at, galley.size()).min;
+    let x = match align.x() {
+        egui::Align::Min => corner.x,
+        egui::Align::Center => at.x,
+        egui::Align::Max => at.x,
+    };
+    let rect = galley.rect.translate(vec2(x, corner.y));
+    painter.galley(pos2(x, corner.y), galley, color);
+    rect
 }
 
 /// Draws text no wider than `width`, smaller where it must be, and says where.
@@ -90,8 +159,12 @@ pub fn fitted(
     let painter = ui.painter();
     let mut galley = painter.layout_no_wrap(text.to_owned(), hand.font(size), color);
     if galley.size().x > width {
-        let smaller = (size * width / galley.size().x).max(8.0);
-        galley = painter.layout_no_wrap(text.to_owned(), hand.font(smaller), color);
+        let smaller = (size * width / galley.size().x).max(smallest(ui).min(size));
+        let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), hand.font(smaller), color);
+        if smaller <= smallest(ui) {
+            job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+        }
+        galley = painter.layout_job(job);
     }
     let rect = align.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, color);
@@ -151,6 +224,13 @@ pub fn segments<T: Copy + PartialEq>(
     let before = *value;
     let (_, row) = ui.allocate_space(vec2(width, 34.0));
     let each = row.width() / choices.len().max(1) as f32;
+    let size = fitting_size(
+        ui,
+        choices.iter().map(|&(_, text)| text),
+        Hand::Caps,
+        17.0,
+        each - 4.0 - (each * 0.16).clamp(6.0, 16.0),
+    );
     for (index, &(choice, text)) in choices.iter().enumerate() {
         let left = row.left() + each * index as f32;
         let rect = Rect::from_min_max(pos2(left, row.top()), pos2(left + each, row.bottom())).shrink2(vec2(2.0, 0.0));
@@ -163,7 +243,8 @@ pub fn segments<T: Copy + PartialEq>(
         carved_button(ui.painter(), rect, palette, hover, press.max(held), focus);
         let color = palette.text.lerp_to_gamma(palette.accent, hover.max(held));
         let center = rect.center();
-        let drawn = fitted(ui, text, Hand::Caps, 17.0, rect.width() - 16.0, center, Align2::CENTER_CENTER, color);
+        let room = rect.width() - (each * 0.16).clamp(6.0, 16.0);
+        let drawn = fitted(ui, text, Hand::Caps, size, room, center, Align2::CENTER_CENTER, color);
         if held > 0.0 {
             let at = pos2(drawn.center().x, rect.bottom() - 4.5);
             lozenge(ui.painter(), at, vec2(5.0, 2.4) * held, palette.accent);

@@ -23,6 +23,11 @@ use crate::harness::{FRAME, FRIENDS, begin, game, settle};
 
 /// The game with its panels at the title, as it is after loading.
 pub fn table() -> App {
+    table_with(|_| {})
+}
+
+/// The same with something added before its first frame.
+pub fn table_with(add: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     let resolution = WindowResolution::new(1280, 720);
     app.add_plugins((
@@ -41,6 +46,7 @@ pub fn table() -> App {
     let target_info = Some(RenderTargetInfo { physical_size: UVec2::new(1280, 720), scale_factor: 1.0 });
     let computed = ComputedCameraValues { target_info, ..default() };
     app.world_mut().spawn((Camera { computed, ..default() }, PrimaryEguiContext));
+    add(&mut app);
     app.finish();
     app.cleanup();
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);

@@ -6,6 +6,7 @@ mod devices;
 mod games;
 mod harness;
 mod keeping;
+mod layout;
 mod learning;
 mod motion;
 mod onlookers;

@@ -30,6 +30,7 @@ seat-you = du
 seat-apprentice = Lehrling
 seat-journeyman = Geselle
 seat-master = Meister
+seat-teacher = Lehrer
 player-apprentice = Der Lehrling
 player-journeyman = Der Geselle
 player-master = Der Meister
@@ -88,3 +89,5 @@ prompt-take = diesen Stein nehmen
 
 # What Titania says of the weather, A Midsummer Night's Dream II, 1.
 titania-line = Das Mühlefeld der Neun ist voll von Schlamm. — Titania
+asked-read = Lies, dann geht es weiter
+asked-watch = Sieh, was folgt

@@ -4,7 +4,7 @@ game-first = NEUN MANN
 game-second = MÜHLE
 motto = Mühle, morris, merels, moulin: ein Spiel, in Stein geritzt
 loading = Der Stein wird behauen …
-press-any-key = beliebige Taste drücken
+press-any-key = Beliebige Taste drücken
 
 play-school = Gegen die Schule
 play-friend = Zu zweit

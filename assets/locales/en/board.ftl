@@ -30,6 +30,7 @@ seat-you = you
 seat-apprentice = the Apprentice
 seat-journeyman = the Journeyman
 seat-master = the Master
+seat-teacher = the teacher
 player-apprentice = The Apprentice
 player-journeyman = The Journeyman
 player-master = The Master
@@ -88,3 +89,5 @@ prompt-take = take this man
 
 # What Titania says of the weather, A Midsummer Night's Dream II, 1.
 titania-line = The nine men’s morris is fill’d up with mud. — Titania
+asked-read = Read, then go on
+asked-watch = See what follows

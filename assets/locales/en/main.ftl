@@ -4,7 +4,7 @@ game-first = NINE MEN’S
 game-second = MORRIS
 motto = merels, mill, Mühle, moulin: one game, cut in stone
 loading = The stone is being cut…
-press-any-key = press any key
+press-any-key = Press any key
 
 play-school = Play the school
 play-friend = Play a friend
@@ -44,7 +44,7 @@ take-back = Take back
 new-game = New game
 to-title = To the title
 play-again = Play again
-look-at-board = Review the board
+look-at-board = See the board
 length = { $turns ->
     [one] { $rules } · one turn
    *[other] { $rules } · { $turns } turns

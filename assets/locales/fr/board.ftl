@@ -30,6 +30,7 @@ seat-you = vous
 seat-apprentice = l’Apprenti
 seat-journeyman = le Compagnon
 seat-master = le Maître
+seat-teacher = le professeur
 player-apprentice = L’Apprenti
 player-journeyman = Le Compagnon
 player-master = Le Maître
@@ -88,3 +89,5 @@ prompt-take = prendre ce pion
 
 # What Titania says of the weather, A Midsummer Night's Dream II, 1.
 titania-line = Le jeu de marelle est tout rempli de boue. — Titania
+asked-read = Lisez, puis continuez
+asked-watch = Regardez la suite

@@ -4,7 +4,7 @@ game-first = LE JEU DU
 game-second = MOULIN
 motto = moulin, mérelle, Mühle, morris : un seul jeu, gravé dans la pierre
 loading = On taille la pierre…
-press-any-key = appuyez sur une touche
+press-any-key = Appuyez sur une touche
 
 play-school = Contre l’école
 play-friend = Contre un ami
@@ -44,7 +44,7 @@ take-back = Reprendre le coup
 new-game = Nouvelle partie
 to-title = Vers le titre
 play-again = Rejouer
-look-at-board = Revoir le tablier
+look-at-board = Voir le tablier
 length = { $turns ->
     [one] { $rules } · { $turns } coup
    *[other] { $rules } · { $turns } coups

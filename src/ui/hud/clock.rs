@@ -62,7 +62,7 @@ pub fn show(ctx: &egui::Context, current: &CurrentGame, middle: Rect, top: f32) 
         return;
     }
     let pebbles = clock.map(DrawClock::pebbles);
-    let height = 8.0 + 20.0 * lines.len() as f32 + if pebbles.is_some() { 18.0 } else { 4.0 };
+    let height = 12.0 + 20.0 * lines.len() as f32 + if pebbles.is_some() { 19.0 } else { 4.0 };
     let width = 280.0f32.min(middle.width());
     let rect = Rect::from_min_size(pos2(middle.center().x - width / 2.0, top), vec2(width, height));
     panel(ctx, "clock", Order::Middle, rect, |ui| {

@@ -8,11 +8,14 @@ mod plates;
 mod prompts;
 mod turns;
 
+pub use turns::TurnList;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use self::asked::Asked;
 use super::UiSystems;
 use super::acts::Act;
 use super::devices::{LastDevice, offered};
@@ -21,7 +24,10 @@ use super::sheet::{panel, within};
 use super::text::{self, settings};
 use super::theme::{Hand, SLATE};
 use super::widgets::{fitted, icon_button};
-use crate::game::{Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Screen, Seats, Thinking, TurnPhase};
+use crate::game::{
+    Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Occasion, PuzzleTable, Said, Screen, Seats, Teaching,
+    Thinking, TurnPhase,
+};
 use crate::preferences::{Deed, Preferences};
 
 /// Adds the display.
@@ -42,6 +48,8 @@ struct Shown<'w> {
     menu: Res<'w, State<Menu>>,
     names: Res<'w, Names>,
     clocks: Res<'w, Clocks>,
+    teaching: Res<'w, Teaching>,
+    puzzle: Res<'w, PuzzleTable>,
     last: Res<'w, LastDevice>,
     preferences: Res<'w, Preferences>,
 }
@@ -54,7 +62,7 @@ fn show(mut contexts: EguiContexts, shown: Shown, mut list: ResMut<turns::TurnLi
     let ctx = ctx.clone();
     let open = matches!(shown.menu.get(), Menu::None | Menu::GameOver);
     let screen = ctx.viewport_rect();
-    let width = (screen.width() * 0.19).clamp(150.0, 246.0);
+    let width = (screen.width() * 0.19).clamp(170.0, 246.0);
     plates::show(&ctx, &shown, screen, width);
     let middle = Rect::from_x_y_ranges(
         screen.left() + width + 2.0 * EDGE..=screen.right() - width - 2.0 * EDGE,
@@ -67,14 +75,7 @@ fn show(mut contexts: EguiContexts, shown: Shown, mut list: ResMut<turns::TurnLi
 
 /// The ribbon at the top with what is asked, and under it who stands better and the draw clock.
 fn show_asked(ctx: &egui::Context, shown: &Shown, middle: Rect) {
-    let game = shown.current.game();
-    let asked = asked::asked(
-        game,
-        shown.current.verdict(),
-        &shown.seats,
-        shown.choices.lifted.is_some(),
-        shown.thinking.is_busy(),
-    );
+    let asked = what_is_asked(shown);
     let font = Hand::Strong.font(19.0);
     let painter = ctx.layer_painter(egui::LayerId::background());
     let wide = painter.layout_no_wrap(asked.text.clone(), font, SLATE.text).size().x;
@@ -98,6 +99,20 @@ fn show_asked(ctx: &egui::Context, shown: &Shown, middle: Rect) {
     });
     let below = evaluation::show(ctx, shown, middle, rect.bottom() + 6.0);
     clock::show(ctx, &shown.current, middle, below);
+}
+
+/// What is asked; whoever gives a lesson or sets a puzzle is no player of the school.
+fn what_is_asked(shown: &Shown) -> Asked {
+    let (current, lifted) = (&shown.current, shown.choices.lifted.is_some());
+    let person = shown.seats.is_human(current.game().position().turn());
+    let told = match current.occasion() {
+        Occasion::Lesson if matches!(shown.teaching.said(), Some(Said::Right(_))) => Some(text::word("asked-read")),
+        Occasion::Puzzle if shown.puzzle.is_solved() => Some(text::word("puzzle-solved")),
+        Occasion::Lesson | Occasion::Puzzle if !person => Some(text::word("asked-watch")),
+        _ => None,
+    };
+    let plain = || asked::asked(current.game(), current.verdict(), &shown.seats, lifted, shown.thinking.is_busy());
+    told.map_or_else(plain, |text| Asked { text: text.to_owned(), side: None, urgent: false })
 }
 
 /// How much of its time the school has used up: a line along the ribbon's foot.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Align2, Order, Rect, Ui, pos2, vec2};
 
 use super::{EDGE, Shown};
-use crate::game::Clocks;
+use crate::game::Occasion;
 use crate::rules::{Color, Phase};
 use crate::ui::paint::{Icon, faded, icon, lozenge, man, plate};
 use crate::ui::sheet::panel;
@@ -13,12 +13,20 @@ use crate::ui::widgets::fitted;
 
 /// How high a plate is without a clock, in points.
 const HEIGHT: f32 = 106.0;
+/// How high the line is that says who sits there.
+const SEAT: f32 = 21.0;
 /// How high the line of the clock is.
 const CLOCK: f32 = 30.0;
 
 /// How high the plates are, in points.
-pub fn height(clocks: &Clocks) -> f32 {
-    HEIGHT + if clocks.control().is_some() { CLOCK } else { 0.0 }
+pub fn height(shown: &Shown) -> f32 {
+    let clock = if shown.clocks.control().is_some() { CLOCK } else { 0.0 };
+    HEIGHT + seat_line(shown) + clock
+}
+
+/// How high the line with the seats is: nothing where nobody has one to be told of.
+fn seat_line(shown: &Shown) -> f32 {
+    if Color::ALL.iter().any(|&color| !who_sits(shown, color).is_empty()) { SEAT } else { 0.0 }
 }
 
 /// Draws White's plate at the left and Black's at the right.
@@ -28,7 +36,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, width: f32) {
             Color::White => screen.left() + EDGE,
             Color::Black => screen.right() - EDGE - width,
         };
-        let rect = Rect::from_min_size(pos2(left, screen.top() + EDGE), vec2(width, height(&shown.clocks)));
+        let rect = Rect::from_min_size(pos2(left, screen.top() + EDGE), vec2(width, height(shown)));
         let name = if color == Color::White { "white" } else { "black" };
         panel(ctx, name, Order::Middle, rect, |ui| show_side(ui, shown, color, rect));
     }
@@ -50,30 +58,39 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     }
     man(ui.painter(), color, pos2(rect.left() + pad + 10.0, head), 10.5, strength);
     if let Some(left) = shown.clocks.left(color) {
-        let line = Rect::from_min_max(pos2(rect.left(), rect.top() + HEIGHT - 6.0), rect.max - vec2(0.0, 4.0));
+        let line = Rect::from_min_max(
+            pos2(rect.left(), rect.top() + HEIGHT + seat_line(shown) - 6.0),
+            rect.max - vec2(0.0, 4.0),
+        );
         show_clock(ui, left, line, on_turn);
     }
-    let phase = position.phase(rules, color);
-    let right = show_phase(ui, phase, pos2(rect.right() - pad, head), if on_turn { SLATE.accent } else { faint });
     let name_at = pos2(rect.left() + pad + 28.0, head);
-    let room = right - name_at.x - 8.0;
+    let phase_color = if on_turn { SLATE.accent } else { faint };
+    let room = (rect.right() - pad - name_at.x) * if rect.width() < 200.0 { 0.45 } else { 0.56 };
     let name = fitted(ui, text::side(color), Hand::Caps, 22.0, room, name_at, Align2::LEFT_CENTER, text_color);
-    let named = shown.names.of(color);
-    let seat = if named.is_empty() { text::seat(&shown.seats, color) } else { named.to_owned() };
-    let left_over = right - name.right() - 14.0;
-    if !seat.is_empty() && left_over > 24.0 {
-        let at = pos2(name.right() + 7.0, head + 1.5);
-        fitted(ui, &seat, Hand::Italic, 15.5, left_over, at, Align2::LEFT_CENTER, faint);
-    }
+    let phase_at = pos2(rect.right() - pad, head);
+    show_phase(ui, position.phase(rules, color), phase_at, phase_at.x - name.right() - 8.0, phase_color);
+    let seats = seat_line(shown);
+    let at = pos2(rect.left() + pad, rect.top() + 51.0);
+    fitted(
+        ui,
+        &who_sits(shown, color),
+        Hand::Italic,
+        16.5,
+        rect.width() - 2.0 * pad,
+        at,
+        Align2::LEFT_CENTER,
+        text_color,
+    );
     let taken = game.start().total(!color).saturating_sub(position.total(!color));
     let most = usize::from(rules.men);
     let rows = [
-        (text::word("in-hand"), color, usize::from(position.in_hand(color)), rect.top() + 56.0),
-        (text::word("taken"), !color, taken, rect.top() + 84.0),
+        (text::word("in-hand"), color, usize::from(position.in_hand(color)), rect.top() + 56.0 + seats),
+        (text::word("taken"), !color, taken, rect.top() + 84.0 + seats),
     ];
     ui.painter().hline(
         rect.left() + pad..=rect.right() - pad,
-        rect.top() + 41.0,
+        rect.top() + 40.0,
         egui::Stroke::new(0.8, faded(SLATE.line, 0.7)),
     );
     for (label, men, count, y) in rows {
@@ -112,16 +129,26 @@ fn show_clock(ui: &Ui, left: f32, rect: Rect, on_turn: bool) {
     }
 }
 
-/// The sign and word of what a side does, from the right; returns where it begins.
-fn show_phase(ui: &Ui, phase: Phase, at: egui::Pos2, color: egui::Color32) -> f32 {
-    let word = fitted(ui, text::phase(phase), Hand::Caps, 16.5, 60.0, at, Align2::RIGHT_CENTER, color);
+/// Who has the side: a name, a player of the school, or who gives the lesson.
+fn who_sits(shown: &Shown, color: Color) -> String {
+    let named = shown.names.of(color);
+    match (shown.current.occasion(), shown.seats.is_human(color)) {
+        (Occasion::Lesson, false) => text::word("seat-teacher").to_owned(),
+        (Occasion::Puzzle, false) => String::new(),
+        _ if !named.is_empty() => named.to_owned(),
+        _ => text::seat(&shown.seats, color),
+    }
+}
+
+/// The sign and word of what a side does, from the right, in so much room.
+fn show_phase(ui: &Ui, phase: Phase, at: egui::Pos2, room: f32, color: egui::Color32) {
     let sign = match phase {
         Phase::Placing => Icon::Place,
         Phase::Moving => Icon::Move,
         Phase::Flying => Icon::Fly,
     };
+    let word = fitted(ui, text::phase(phase), Hand::Caps, 16.5, room - 22.0, at, Align2::RIGHT_CENTER, color);
     icon(ui.painter(), sign, pos2(word.left() - 12.0, at.y), 13.0, color);
-    word.left() - 20.0
 }
 
 /// A word, a row of men, and how many they are.

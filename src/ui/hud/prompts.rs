@@ -7,7 +7,7 @@ use super::{EDGE, Shown};
 use crate::game::{Choices, Menu, TurnPhase};
 use crate::preferences::{Deed, KeyMap};
 use crate::ui::devices::LastDevice;
-use crate::ui::paint::{PadButton, key_cap, pad_button, plate};
+use crate::ui::paint::{PadButton, key_cap, key_cap_width, pad_button, plate};
 use crate::ui::text::{settings, word};
 use crate::ui::theme::{Hand, SLATE};
 
@@ -62,14 +62,23 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
     }
     let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("prompts")));
     let height = LINE * offers.len() as f32 + 12.0;
+    let font = Hand::Body.font(16.0);
+    let wide = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), SLATE.text).size().x;
+    let stems = offers.iter().map(|&(deed, _)| match *shown.last {
+        LastDevice::Pad => 64.0,
+        _ => caps_width(&painter, deed, &shown.preferences.keys) + 8.0,
+    });
+    let stem = stems.fold(64.0, f32::max);
+    let words = offers.iter().map(|(_, does)| wide(does)).fold(0.0, f32::max);
+    let width = (12.0 + stem + words + 16.0).max(below.width());
     let rect = Rect::from_min_max(
-        pos2(below.left(), below.top() - EDGE * 0.7 - height),
+        pos2(below.right() - width, below.top() - EDGE * 0.7 - height),
         pos2(below.right(), below.top() - EDGE * 0.7),
     );
     plate(&painter, rect, 0.0);
     for (line, (deed, does)) in offers.into_iter().enumerate() {
         let y = rect.top() + 6.0 + LINE * (line as f32 + 0.5);
-        let mut word_at = pos2(rect.left() + 76.0, y);
+        let word_at = pos2(rect.left() + 12.0 + stem, y);
         let sign_at = pos2(rect.left() + 12.0, y);
         match *shown.last {
             LastDevice::Pad => {
@@ -77,21 +86,32 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
                     pad_button(&painter, button, sign_at + vec2(24.0, 0.0), 17.0, SLATE.accent);
                 }
             }
-            _ => word_at.x = word_at.x.max(caps(&painter, deed, &shown.preferences.keys, sign_at) + 8.0),
+            _ => draw_caps(&painter, deed, &shown.preferences.keys, sign_at),
         }
-        painter.text(word_at, Align2::LEFT_CENTER, does, Hand::Body.font(16.0), SLATE.text);
+        painter.text(word_at, Align2::LEFT_CENTER, does, font.clone(), SLATE.text);
     }
 }
 
-/// The caps of a deed's keys, the four of the cursor together; returns where they end.
-fn caps(painter: &egui::Painter, deed: Deed, keys: &KeyMap, at: Pos2) -> f32 {
-    let deeds: &[Deed] = if deed == Deed::Up { &[Deed::Left, Deed::Up, Deed::Down, Deed::Right] } else { &[deed] };
+/// The keys of a deed, the four of the cursor together.
+const fn deeds(deed: &Deed) -> &[Deed] {
+    match deed {
+        Deed::Up => &[Deed::Left, Deed::Up, Deed::Down, Deed::Right],
+        other => std::slice::from_ref(other),
+    }
+}
+
+fn draw_caps(painter: &egui::Painter, deed: Deed, keys: &KeyMap, at: Pos2) {
     let mut left = at;
-    for &deed in deeds {
+    for &deed in deeds(&deed) {
         let drawn = key_cap(painter, &settings::key(keys.main(deed)), left, 16.0, SLATE.accent);
         left.x = drawn.right() + 2.0;
     }
-    left.x
+}
+
+/// How wide the caps of a deed are.
+fn caps_width(painter: &egui::Painter, deed: Deed, keys: &KeyMap) -> f32 {
+    let all = deeds(&deed).iter();
+    all.map(|&deed| key_cap_width(painter, &settings::key(keys.main(deed)), 16.0) + 2.0).sum()
 }
 
 #[cfg(test)]

@@ -11,6 +11,13 @@ use crate::ui::text;
 use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::{fitted, touch};
 
+impl TurnList {
+    /// With all turns in sight.
+    pub fn opened() -> Self {
+        Self { open: true, ..default() }
+    }
+}
+
 /// One numbered line of the list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Row {
@@ -63,7 +70,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egu
         list.written_at = Some(current.revision());
     }
     let low = 60.0;
-    let high = (screen.height() - plates::height(&shown.clocks) - 3.0 * EDGE)
+    let high = (screen.height() - plates::height(shown) - 3.0 * EDGE)
         .min(low + 14.0 + 22.0 * list.rows.len().clamp(1, 9) as f32);
     let opened = ctx.animate_bool_with_time(egui::Id::new("turn list"), list.open, 0.16);
     let height = low + (high - low) * opened;

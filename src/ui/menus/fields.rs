@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
 use crate::rules::{FIELDS, Field, Game, RuleSet};
 use crate::ui::paint::{carved_button, moving_board};
-use crate::ui::sheet::{scrolled, within};
+use crate::ui::sheet::scrolled;
 use crate::ui::text::rules as words;
 use crate::ui::theme::{Hand, palette};
 use crate::ui::widgets::{fitted, is_lit, paragraph, segments, subheading, touch};
@@ -26,13 +26,20 @@ pub fn show(ui: &mut Ui, body: Rect, rules: &mut RuleSet, chosen: &mut usize, se
         }
     });
     let Some(field) = FIELDS.get(*chosen) else { return };
-    within(ui, field.name, told, |ui| tell(ui, told, field, rules, seconds));
+    scrolled(ui, field.name, told, |ui| tell(ui, told, field, rules, seconds));
 }
 
 /// A rule and what is chosen; says whether it was pressed.
 fn line(ui: &mut Ui, field: &Field, rules: &RuleSet, chosen: bool, special: bool) -> bool {
     let width = ui.available_width() - 14.0;
-    let (_, rect) = ui.allocate_space(vec2(width, 33.0));
+    let stem = (width - 8.0) * 0.42;
+    let value = words::field_value(field, rules);
+    let (hand, color) = match special {
+        true => (Hand::Strong, palette(ui).accent),
+        false => (Hand::Body, palette(ui).text),
+    };
+    let galley = ui.painter().layout(value, hand.font(16.0), color, width - 8.0 - stem - 10.0);
+    let (_, rect) = ui.allocate_space(vec2(width, (galley.size().y + 10.0).max(33.0)));
     let rect = rect.shrink2(vec2(4.0, 1.0));
     let name = words::field_name(field);
     let response = touch(ui, rect, name, WidgetType::RadioButton, Sense::click());
@@ -40,13 +47,10 @@ fn line(ui: &mut Ui, field: &Field, rules: &RuleSet, chosen: bool, special: bool
     let lit = f32::from(u8::from(is_lit(ui, &response)));
     let focus = f32::from(u8::from(response.has_focus()));
     carved_button(ui.painter(), rect, palette, lit, f32::from(u8::from(chosen)), focus);
-    let stem = rect.width() * 0.42;
     let left = rect.left_center() + vec2(10.0, 0.0);
     fitted(ui, name, Hand::Italic, 16.5, stem - 14.0, left, Align2::LEFT_CENTER, palette.text);
-    let value = words::field_value(field, rules);
-    let (hand, color) = if special { (Hand::Strong, palette.accent) } else { (Hand::Body, palette.text) };
-    let at = pos2(rect.left() + stem, rect.center().y);
-    fitted(ui, &value, hand, 16.0, rect.width() - stem - 10.0, at, Align2::LEFT_CENTER, color);
+    let at = pos2(rect.left() + stem, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, color);
     response.clicked()
 }
 
@@ -56,32 +60,27 @@ fn tell(ui: &mut Ui, place: Rect, field: &Field, rules: &mut RuleSet, seconds: f
     ui.add_space(4.0);
     let choices = choices(field, rules);
     // One below the other: they are sentences.
-    let each = 37.0;
-    let low = each * choices.len() as f32 + 6.0;
-    let top = ui.cursor().top();
-    let picture = Rect::from_min_max(pos2(place.left(), top), pos2(place.right(), place.bottom() - low - 6.0));
-    let picture = Rect::from_center_size(picture.center(), vec2(picture.width(), picture.height().clamp(60.0, 320.0)));
+    let each = if field.name == "men" { 36.0 } else { 37.0 * choices.len() as f32 };
+    let room = (place.bottom() - ui.cursor().top() - each - 16.0).clamp(110.0, 320.0);
+    let (_, picture) = ui.allocate_space(vec2(ui.available_width() - 14.0, room));
     if let Some((game, shown)) = scene(field, rules) {
         let pebbles = matches!(field.name, "quiet-turns" | "endgame-clock");
         moving_board(ui.painter(), picture, (&game, shown), seconds, palette(ui).text, pebbles);
         ui.ctx().request_repaint();
     }
-    let lines = Rect::from_min_max(pos2(place.left(), place.bottom() - low), place.max);
+    let width = ui.available_width() - 14.0;
     let now = (field.get)(rules);
     let before = choices.iter().position(|(value, _)| *value == now);
     let mut at = before;
-    within(ui, "choices", lines, |ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
-        let labels: Vec<_> =
-            choices.iter().enumerate().map(|(place, (_, label))| (Some(place), label.as_str())).collect();
-        if field.name == "men" {
-            segments(ui, field.name, &mut at, &labels, lines.width());
-            return;
-        }
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let labels: Vec<_> = choices.iter().enumerate().map(|(place, (_, label))| (Some(place), label.as_str())).collect();
+    if field.name == "men" {
+        segments(ui, field.name, &mut at, &labels, width);
+    } else {
         for one in labels.chunks(1) {
-            segments(ui, field.name, &mut at, one, lines.width());
+            segments(ui, field.name, &mut at, one, width);
         }
-    });
+    }
     if at != before
         && let Some((value, _)) = at.and_then(|at| choices.get(at))
         && let Some(next) = with(rules, field.name, value)

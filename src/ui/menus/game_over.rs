@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PageAge;
+use super::{PageAge, button_row};
 use crate::game::{CurrentGame, Evening, Menu, Names, Seats};
 use crate::ui::acts::Act;
 use crate::ui::paint::man;
-use crate::ui::sheet::{Sheet, columns, within};
+use crate::ui::sheet::{Sheet, within};
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{button, fitted, ruled};
+use crate::ui::widgets::{fitted, ruled};
 use crate::ui::{UiSystems, text};
 
 /// Adds the page.
@@ -35,7 +35,7 @@ fn show(
         named.map_or_else(|| text::result(verdict, &seats), |name| text::phrase("wins", &[("who", name.into())]));
     let reason = text::sentence(&text::verdict(verdict, game));
     // Between the plates of both sides, and above the board.
-    let width = (ctx.viewport_rect().width() * 0.56).clamp(470.0, 640.0);
+    let width = (ctx.viewport_rect().width() * 0.58).clamp(470.0, 740.0);
     let scored = seats.humans() == 2 && evening.has_begun();
     let sheet = Sheet {
         name: "result",
@@ -75,10 +75,8 @@ fn show(
             (text::word("play-again"), Act::Rematch),
             (text::word("to-title"), Act::ToTitle),
         ];
-        for ((name, act), place) in row.into_iter().zip(columns(parts.footer, 4, 10.0)) {
-            if within(ui, name, place, |ui| button(ui, name, place.width())).clicked() {
-                acts.write(act);
-            }
+        if let Some(pressed) = button_row(ui, parts, &row.map(|(name, _)| name)) {
+            acts.write(row[pressed].1);
         }
     });
 }

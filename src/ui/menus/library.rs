@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Rect, Sense, TextEdit, Ui, WidgetType, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Rect, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use super::{PageAge, button_row};
@@ -99,7 +99,13 @@ fn search(ui: &mut Ui, rect: Rect, desk: &mut Desk) {
         .char_limit(80)
         .frame(egui::Frame::NONE)
         .desired_width(rect.width() - 28.0);
-    ui.put(rect.shrink2(vec2(14.0, 6.0)), field);
+    let response = ui.put(rect.shrink2(vec2(14.0, 6.0)), field);
+    let (enabled, said) = (ui.is_enabled(), desk.sought.clone());
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(WidgetType::TextEdit, enabled, word("library-search"));
+        info.current_text_value = Some(said.clone());
+        info
+    });
 }
 
 fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut Desk) {

@@ -26,6 +26,11 @@ pub fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
 }
 
+/// Picks the left hand, as if it had been pressed.
+pub fn pick_a_hand(world: &mut World) {
+    world.insert_resource(Hands { picked: Some(0), ..Hands::closed(true) });
+}
+
 /// How long the open hands are shown before the game begins, in seconds.
 const SHOWN: f32 = 2.2;
 

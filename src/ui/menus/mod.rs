@@ -20,12 +20,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-pub use settings::Listening;
+pub use learn::LearnLeaf;
+pub use lot::pick_a_hand;
+pub use rules::Leaf as RulesLeaf;
+pub use settings::{Leaf as SettingsLeaf, Listening};
 
 use super::UiSystems;
 use super::devices::LastDevice;
 use super::sheet::{Parts, columns, within};
-use super::widgets::{button, focus_first};
+use super::widgets::{button_with, focus_first, size_together};
 use crate::game::Menu;
 use crate::preferences::Preferences;
 
@@ -104,10 +107,12 @@ fn turn_page(
 /// A page's row of buttons, of equal width; says which was pressed.
 fn button_row(ui: &mut Ui, parts: &Parts, names: &[&str]) -> Option<usize> {
     let mut pressed = None;
-    for (index, (place, name)) in columns(parts.footer, names.len(), 14.0).into_iter().zip(names).enumerate() {
-        let width = place.width().min(230.0);
+    let places = columns(parts.footer, names.len(), 14.0);
+    let width = places.first().map_or(0.0, |place| place.width().min(230.0));
+    let size = size_together(ui, names.iter().copied(), width);
+    for (index, (place, name)) in places.into_iter().zip(names).enumerate() {
         let place = egui::Rect::from_center_size(place.center(), egui::vec2(width, place.height()));
-        if within(ui, name, place, |ui| button(ui, name, width)).clicked() {
+        if within(ui, name, place, |ui| button_with(ui, name, width, size)).clicked() {
             pressed = Some(index);
         }
     }

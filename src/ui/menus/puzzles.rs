@@ -14,7 +14,7 @@ use crate::ui::paint::{board_with_men, carved_button, lozenge, man};
 use crate::ui::sheet::{Sheet, scrolled};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{aside, fitted, is_lit, subheading, touch};
+use crate::ui::widgets::{aside, fitted_lines, is_lit, subheading, touch};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
@@ -22,8 +22,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
 }
 
-/// The size of a card, in points.
-const CARD: (f32, f32) = (132.0, 168.0);
+/// How wide a card is at least, in points; and how much higher than wide.
+const CARD: (f32, f32) = (132.0, 44.0);
 
 fn show(
     mut contexts: EguiContexts,
@@ -80,11 +80,13 @@ fn cards(ui: &mut Ui, puzzles: &[Puzzle], group: &str, solved: &Solved, chosen: 
     let gap = 10.0;
     let width = ui.available_width() - 14.0;
     let columns = (((width + gap) / (CARD.0 + gap)) as usize).max(1);
+    // The cards fill the row.
+    let wide = (width - 6.0 - gap * (columns - 1) as f32) / columns as f32;
     for row in puzzles.chunks(columns) {
-        let (_, place) = ui.allocate_space(vec2(width, CARD.1));
+        let (_, place) = ui.allocate_space(vec2(width, wide + CARD.1));
         for (column, puzzle) in row.iter().enumerate() {
-            let min = place.min + vec2((CARD.0 + gap) * column as f32 + 3.0, 3.0);
-            let rect = Rect::from_min_size(min, vec2(CARD.0, CARD.1 - 6.0));
+            let min = place.min + vec2((wide + gap) * column as f32 + 3.0, 3.0);
+            let rect = Rect::from_min_size(min, vec2(wide, wide + CARD.1 - 6.0));
             if card(ui, puzzle, group, rect, solved.tries(&puzzle.id)) {
                 *chosen = Some(puzzle.id.clone());
             }
@@ -106,10 +108,10 @@ fn card(ui: &Ui, puzzle: &Puzzle, group: &str, rect: Rect, tries: Option<usize>)
     let board = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(rect.width() - 16.0, rect.width() - 16.0));
     let men = Color::ALL.map(|color| puzzle.start.men(color));
     board_with_men(ui.painter(), board, &puzzle.rules, men, colors.text, colors.fill);
-    let y = rect.bottom() - 19.0;
+    let y = (board.bottom() + rect.bottom()) / 2.0;
     man(ui.painter(), puzzle.side(), pos2(rect.left() + 15.0, y), 6.5, 1.0);
     let room = rect.width() - if tries.is_some() { 48.0 } else { 34.0 };
-    fitted(ui, &goal, Hand::Body, 15.0, room, pos2(rect.left() + 27.0, y), Align2::LEFT_CENTER, colors.text);
+    fitted_lines(ui, &goal, Hand::Body, 15.0, room, pos2(rect.left() + 27.0, y), Align2::LEFT_CENTER, colors.text);
     if let Some(tries) = tries {
         // Solved at the first try is gold all through.
         let at = pos2(rect.right() - 13.0, y);

@@ -26,10 +26,13 @@ pub fn plugin(app: &mut App) {
 
 /// Which leaf of the page is turned up.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Leaf {
+pub enum Leaf {
+    /// The presets as slabs.
     #[default]
     Games,
+    /// How the game goes.
     HowToPlay,
+    /// Each rule by itself.
     Fields,
 }
 
@@ -128,12 +131,12 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
         words::preset_caption(preset),
         Hand::Caps,
         16.5,
-        rect.width() - 36.0,
+        rect.width() - 18.0,
         at,
         Align2::CENTER_CENTER,
         color,
     );
-    for side in [drawn.left() - 9.0, drawn.right() + 9.0] {
+    for side in [(drawn.left() - 9.0).max(rect.left() + 5.0), (drawn.right() + 9.0).min(rect.right() - 5.0)] {
         lozenge(ui.painter(), pos2(side, at.y), vec2(3.4, 3.4) * held, faded(palette.accent, held));
     }
     response.clicked()

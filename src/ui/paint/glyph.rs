@@ -1,8 +1,10 @@
 //! The signs of keys and gamepad buttons in prompts. A pad's buttons are shown by where they lie, so that they are right on
 //! every make.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::epaint::PathShape;
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::{cut_corners, faded};
 use crate::ui::theme::Hand;
@@ -66,7 +68,7 @@ pub fn pad_button(painter: &Painter, button: PadButton, center: Pos2, size: f32,
             let letter = if button == PadButton::LeftShoulder { "L" } else { "R" };
             let rect = Rect::from_center_size(center, vec2(size * 1.25, size * 0.8));
             painter.add(PathShape::closed_line(cut_corners(rect, size * 0.22), thin));
-            painter.text(center, Align2::CENTER_CENTER, letter, Hand::Strong.font(size * 0.66), color);
+            painter.text(center, Align2::CENTER_CENTER, letter, Hand::Strong.font((size * 0.66).max(12.0)), color);
         }
         PadButton::Start => {
             let rect = Rect::from_center_size(center, vec2(size * 1.25, size * 0.8));
@@ -80,8 +82,8 @@ pub fn pad_button(painter: &Painter, button: PadButton, center: Pos2, size: f32,
 
 /// Draws a key's cap from its left middle, `size` points high, and says where it lies.
 pub fn key_cap(painter: &Painter, text: &str, left: Pos2, size: f32, color: Color32) -> Rect {
-    let galley = painter.layout_no_wrap(text.to_owned(), Hand::Body.font(size * 0.74), color);
-    let width = (galley.size().x + size * 0.5).max(size);
+    let galley = cap_word(painter, text, size, color);
+    let width = cap_width(&galley, size);
     let rect = Rect::from_min_size(left - vec2(0.0, size / 2.0), vec2(width, size));
     painter.add(PathShape::convex_polygon(cut_corners(rect, 3.0), faded(color, 0.12), Stroke::NONE));
     painter.add(PathShape::closed_line(cut_corners(rect, 3.0), Stroke::new(1.0, faded(color, 0.75))));
@@ -90,4 +92,17 @@ pub fn key_cap(painter: &Painter, text: &str, left: Pos2, size: f32, color: Colo
     let at = pos2(rect.center().x - galley.size().x / 2.0, rect.center().y - galley.size().y / 2.0 - 0.5);
     painter.galley(at, galley, color);
     rect
+}
+
+/// How wide a key's cap is.
+pub fn key_cap_width(painter: &Painter, text: &str, size: f32) -> f32 {
+    cap_width(&cap_word(painter, text, size, Color32::WHITE), size)
+}
+
+fn cap_word(painter: &Painter, text: &str, size: f32, color: Color32) -> Arc<Galley> {
+    painter.layout_no_wrap(text.to_owned(), Hand::Body.font((size * 0.74).max(12.0)), color)
+}
+
+fn cap_width(word: &Galley, size: f32) -> f32 {
+    (word.size().x + size * 0.5).max(size)
 }

@@ -10,7 +10,7 @@ mod scene;
 
 pub use board::{board_preview, board_with_men, man_radius};
 pub use frame::{carved_button, page, plate, veil};
-pub use glyph::{PadButton, key_cap, pad_button};
+pub use glyph::{PadButton, key_cap, key_cap_width, pad_button};
 pub use icon::{Icon, icon, man, pebble};
 pub use ornament::{lozenge, rule};
 pub use parchment::parchment_image;

@@ -15,7 +15,7 @@ use super::paint::{Icon, plate};
 use super::sheet::{panel, within};
 use super::text::{self, phrase, word};
 use super::theme::{Hand, SLATE};
-use super::widgets::{fitted, icon_button, segments, touch};
+use super::widgets::{button_with, fitted, icon_button, segments, size_together, touch};
 use crate::game::{Cue, Menu, ReviewDesk, Screen, Theatre};
 use crate::rules::{Color, Game};
 
@@ -29,9 +29,16 @@ pub fn plugin(app: &mut App) {
 
 /// Whether the review lies open at the side.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Side {
+pub struct Side {
     open: bool,
     only_faults: bool,
+}
+
+impl Side {
+    /// With the review open.
+    pub const fn opened() -> Self {
+        Self { open: true, only_faults: false }
+    }
 }
 
 fn close_side(mut side: ResMut<Side>) {
@@ -54,8 +61,16 @@ struct Asked<'w> {
 
 /// Heights of the two bands, in points.
 const HEAD: f32 = 62.0;
-const FOOT: f32 = 118.0;
 const EDGE: f32 = 12.0;
+
+/// How high the band below is: a narrow one has its buttons in two rows.
+fn foot(screen: Rect) -> f32 {
+    if is_narrow(screen) { 162.0 } else { 118.0 }
+}
+
+fn is_narrow(screen: Rect) -> bool {
+    screen.width() < 1040.0
+}
 
 fn show(mut contexts: EguiContexts, shown: Shown, mut side: ResMut<Side>, mut asked: Asked) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -112,19 +127,33 @@ fn numbered(game: &Game, index: usize) -> String {
 
 fn show_foot(ctx: &egui::Context, shown: &Shown, screen: Rect, side: &mut Side, asked: &mut Asked) {
     let rect = Rect::from_min_max(
-        pos2(screen.left() + EDGE, screen.bottom() - EDGE - FOOT),
+        pos2(screen.left() + EDGE, screen.bottom() - EDGE - foot(screen)),
         pos2(screen.right() - EDGE, screen.bottom() - EDGE),
     );
     panel(ctx, "theatre foot", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.0);
         let inner = rect.shrink2(vec2(16.0, 8.0));
-        let track = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - 46.0));
+        let rows = if is_narrow(screen) { 2.0 } else { 1.0 };
+        let track = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - 2.0 - 44.0 * rows));
         scrub(ui, shown, track, asked);
-        let keys = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 41.0), inner.max);
+        let keys = Rect::from_min_size(pos2(inner.left(), track.bottom() + 5.0), vec2(inner.width(), 41.0));
         within(ui, "keys", keys, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            ui.horizontal(|ui| show_keys(ui, shown, keys, side, asked));
+            ui.horizontal(|ui| {
+                show_keys(ui, shown, side, asked);
+                if rows < 2.0 {
+                    let room = keys.right() - ui.cursor().left() - 10.0;
+                    show_ways_on(ui, shown, room, asked);
+                }
+            });
         });
+        if rows > 1.0 {
+            let below = keys.translate(vec2(0.0, 44.0));
+            within(ui, "ways on", below, |ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                ui.horizontal(|ui| show_ways_on(ui, shown, below.width(), asked));
+            });
+        }
     });
 }
 
@@ -157,7 +186,7 @@ fn scrub(ui: &mut egui::Ui, shown: &Shown, track: Rect, asked: &mut Asked) {
     }
 }
 
-fn show_keys(ui: &mut egui::Ui, shown: &Shown, keys: Rect, side: &mut Side, asked: &mut Asked) {
+fn show_keys(ui: &mut egui::Ui, shown: &Shown, side: &mut Side, asked: &mut Asked) {
     let theatre = &shown.theatre;
     let (turn, turns) = (theatre.shown(), theatre.film().game.ply());
     let run =
@@ -191,18 +220,22 @@ fn show_keys(ui: &mut egui::Ui, shown: &Shown, keys: Rect, side: &mut Side, aske
         // Whoever reads about turns wants to see the board.
         asked.cues.write(Cue::Film(!side.open && theatre.films()));
     }
+}
+
+/// To play on from here, or to leave.
+fn show_ways_on(ui: &mut egui::Ui, shown: &Shown, room: f32, asked: &mut Asked) {
     let right = [
         (word("theatre-leave"), Act::LeaveTheatre),
         (word("theatre-with-friend"), Act::PlayOn(super::Opponent::Friend)),
         (word("theatre-with-school"), Act::PlayOn(super::Opponent::School)),
     ];
-    let room = (keys.right() - ui.cursor().left() - 10.0).max(0.0);
-    let each = (room / 3.0 - 8.0).clamp(80.0, 190.0);
-    let over = theatre.so_far().outcome().is_some();
+    let each = ((room - 2.0 * 6.0) / 3.0).clamp(50.0, 190.0);
+    let size = size_together(ui, right.iter().map(|&(name, _)| name), each);
+    let over = shown.theatre.so_far().outcome().is_some();
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         for (name, act) in right {
             let enabled = act == Act::LeaveTheatre || !over;
-            if ui.add_enabled_ui(enabled, |ui| super::widgets::button(ui, name, each)).inner.clicked() {
+            if ui.add_enabled_ui(enabled, |ui| button_with(ui, name, each, size)).inner.clicked() {
                 asked.acts.write(act);
             }
         }

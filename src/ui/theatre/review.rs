@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, Rect, Sense, Ui, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{EDGE, FOOT, Side};
+use super::{EDGE, Side, foot};
 use crate::game::{Cue, Menu, ReviewCue, ReviewDesk, Screen, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
@@ -37,7 +37,7 @@ fn show(
     let width = width(screen);
     let rect = Rect::from_min_max(
         pos2(screen.right() - EDGE - width, screen.top() + EDGE),
-        pos2(screen.right() - EDGE, screen.bottom() - FOOT - 2.0 * EDGE),
+        pos2(screen.right() - EDGE, screen.bottom() - foot(screen) - 2.0 * EDGE),
     );
     let mut only_faults = side.only_faults;
     panel(ctx, "review", Order::Middle, rect, |ui| {

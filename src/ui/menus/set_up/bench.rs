@@ -266,6 +266,11 @@ impl Bench {
     pub fn line(&self) -> Option<String> {
         self.position().ok().map(|position| position.line(&self.rules, 0))
     }
+
+    /// The same in its short form, for reading.
+    pub fn short_line(&self) -> Option<String> {
+        self.position().ok().map(|position| position.short_line(&self.rules))
+    }
 }
 
 #[cfg(test)]

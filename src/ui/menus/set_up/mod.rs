@@ -14,10 +14,10 @@ use crate::rules::{Color, Point, Position};
 use crate::ui::acts::Act;
 use crate::ui::paint::{board_with_men, faded, man, man_radius};
 use crate::ui::setup::{ChosenRules, GamePlan, Opponent};
-use crate::ui::sheet::{Sheet, within};
+use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{button, fitted, segments, touch};
+use crate::ui::widgets::{button, button_with, fitted, segments, size_together, touch};
 use crate::ui::{Pick, UiSystems};
 
 /// Adds the page.
@@ -73,9 +73,9 @@ fn show(
         let board = Rect::from_min_size(parts.body.min, vec2(side, side));
         show_board(ui, board, &mut next, &mut said);
         let rest = Rect::from_min_max(pos2(board.right() + 26.0, parts.body.top()), parts.body.max);
-        within(ui, "fields", rest, |ui| {
+        scrolled(ui, "fields", rest, |ui| {
             ui.spacing_mut().item_spacing.y = 7.0;
-            let width = rest.width();
+            let width = ui.available_width() - 14.0;
             show_men(ui, width, &mut next);
             show_turnings(ui, width, &mut next);
             show_lines(ui, width, &mut next, &current, clipboard.as_deref_mut(), &mut said);
@@ -210,10 +210,11 @@ fn show_turnings(ui: &mut Ui, width: f32, bench: &mut Bench) {
         (word("setup-colours"), Turning::Colors, true),
     ];
     let each = (width - 3.0 * 6.0) / 4.0;
+    let size = size_together(ui, turnings.iter().map(|&(name, ..)| name), each);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for (name, turning, enabled) in turnings {
-            if ui.add_enabled_ui(enabled, |ui| button(ui, name, each)).inner.clicked() {
+            if ui.add_enabled_ui(enabled, |ui| button_with(ui, name, each, size)).inner.clicked() {
                 bench.turn(turning);
             }
         }
@@ -230,11 +231,12 @@ fn show_lines(
 ) {
     let names = ["setup-clear", "setup-start", "setup-board", "setup-copy", "setup-paste"].map(word);
     let each = (width - 4.0 * 6.0) / 5.0;
+    let size = size_together(ui, names, each);
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for (index, name) in names.into_iter().enumerate() {
-            if button(ui, name, each).clicked() {
+            if button_with(ui, name, each, size).clicked() {
                 pressed = Some(index);
             }
         }
@@ -278,7 +280,7 @@ fn show_judgement(ui: &mut Ui, width: f32, bench: &Bench, said: &Said) {
     let colors = palette(ui);
     let (words, hand, color) = match bench.game() {
         _ if !said.words.is_empty() => (said.words.clone(), Hand::Italic, colors.text),
-        Ok(_) => (bench.line().unwrap_or_default(), Hand::Italic, colors.faint),
+        Ok(_) => (bench.short_line().unwrap_or_default(), Hand::Italic, colors.faint),
         Err(Unfit::Impossible(error)) => (text::sentence(&error.to_string()), Hand::Strong, colors.accent),
         Err(Unfit::Over(outcome)) => {
             let men = outcome.winner().map_or(0, |winner| {
@@ -302,16 +304,19 @@ fn show_opponent(ui: &mut Ui, width: f32, plan: &mut GamePlan) {
     ];
     segments(ui, word("setup-opponent"), &mut plan.opponent, &opponents, width);
     if plan.opponent == Opponent::School {
-        let half = (width - 8.0) / 2.0;
-        ui.horizontal(|ui| {
+        let levels = crate::ai::Level::ALL.map(|level| (level, text::level(level)));
+        let own = [(Pick::White, text::side(Color::White)), (Pick::Black, text::side(Color::Black))];
+        if plan.own == Pick::Lot {
+            plan.own = Pick::White;
+        }
+        // Side by side where there is room for the words.
+        let part = if width < 560.0 { width } else { (width - 8.0) * 0.6 };
+        let layout = egui::Layout::left_to_right(egui::Align::Min).with_main_wrap(part >= width);
+        ui.allocate_ui_with_layout(vec2(width, 34.0), layout, |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            let levels = crate::ai::Level::ALL.map(|level| (level, text::level(level)));
-            segments(ui, word("setup-strength"), &mut plan.level, &levels, half);
-            if plan.own == Pick::Lot {
-                plan.own = Pick::White;
-            }
-            let own = [(Pick::White, text::side(Color::White)), (Pick::Black, text::side(Color::Black))];
-            segments(ui, word("setup-own"), &mut plan.own, &own, half);
+            segments(ui, word("setup-strength"), &mut plan.level, &levels, part);
+            let rest = if part < width { width - part - 8.0 } else { width };
+            segments(ui, word("setup-own"), &mut plan.own, &own, rest);
         });
     }
 }

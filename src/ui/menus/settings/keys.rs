@@ -9,7 +9,7 @@ use crate::game::{GameSystems, Menu};
 use crate::preferences::{Deed, KeyMap, Preferences, written};
 use crate::ui::UiInput;
 use crate::ui::paint::carved_button;
-use crate::ui::sheet::{columns, scrolled, within};
+use crate::ui::sheet::{columns, scrolled};
 use crate::ui::text::{self, settings as words};
 use crate::ui::theme::{Hand, palette};
 use crate::ui::widgets::{aside, button, fitted, is_lit, touch};
@@ -88,40 +88,38 @@ fn line(ui: &mut Ui, deed: Deed, keys: &KeyMap, listening: &mut Listening) {
     let width = ui.available_width() - 12.0;
     let (_, rect) = ui.allocate_space(vec2(width, 31.0));
     let waits = listening.deed == Some(deed);
-    within(ui, words::deed(deed), rect, |ui| {
-        let response = touch(ui, rect, words::deed(deed), WidgetType::Button, Sense::click());
-        let palette = palette(ui);
-        let stem = rect.left() + width * 0.56;
-        let lit = is_lit(ui, &response);
-        fitted(
-            ui,
-            words::deed(deed),
-            Hand::Body,
-            17.0,
-            stem - rect.left() - 8.0,
-            rect.left_center(),
-            Align2::LEFT_CENTER,
-            if lit { palette.accent } else { palette.text },
-        );
-        let cap = Rect::from_min_max(pos2(stem, rect.top() + 1.0), pos2(rect.right(), rect.bottom() - 1.0));
-        let focus = f32::from(u8::from(response.has_focus()));
-        carved_button(ui.painter(), cap, palette, f32::from(u8::from(lit)), f32::from(u8::from(waits)), focus);
-        let shown = if waits {
-            text::word("press-a-key").to_owned()
-        } else {
-            let all: Vec<String> = keys.keys(deed).iter().map(|key| words::key(key)).collect();
-            if all.is_empty() { text::word("not-bound").to_owned() } else { all.join(" · ") }
-        };
-        let color = if waits { palette.accent } else { palette.text };
-        let hand = if waits { Hand::Italic } else { Hand::Body };
-        fitted(ui, &shown, hand, 16.5, cap.width() - 14.0, cap.center(), Align2::CENTER_CENTER, color);
-        if waits && response.has_focus() {
-            // The arrows are keys like others now.
-            let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, all));
-        }
-        if response.clicked() && !listening.heard {
-            listening.deed = if waits { None } else { Some(deed) };
-        }
-    });
+    let response = touch(ui, rect, words::deed(deed), WidgetType::Button, Sense::click());
+    let palette = palette(ui);
+    let stem = rect.left() + width * 0.56;
+    let lit = is_lit(ui, &response);
+    fitted(
+        ui,
+        words::deed(deed),
+        Hand::Body,
+        17.0,
+        stem - rect.left() - 8.0,
+        rect.left_center(),
+        Align2::LEFT_CENTER,
+        if lit { palette.accent } else { palette.text },
+    );
+    let cap = Rect::from_min_max(pos2(stem, rect.top() + 1.0), pos2(rect.right(), rect.bottom() - 1.0));
+    let focus = f32::from(u8::from(response.has_focus()));
+    carved_button(ui.painter(), cap, palette, f32::from(u8::from(lit)), f32::from(u8::from(waits)), focus);
+    let shown = if waits {
+        text::word("press-a-key").to_owned()
+    } else {
+        let all: Vec<String> = keys.keys(deed).iter().map(|key| words::key(key)).collect();
+        if all.is_empty() { text::word("not-bound").to_owned() } else { all.join(" · ") }
+    };
+    let color = if waits { palette.accent } else { palette.text };
+    let hand = if waits { Hand::Italic } else { Hand::Body };
+    fitted(ui, &shown, hand, 16.5, cap.width() - 14.0, cap.center(), Align2::CENTER_CENTER, color);
+    if waits && response.has_focus() {
+        // The arrows are keys like others now.
+        let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, all));
+    }
+    if response.clicked() && !listening.heard {
+        listening.deed = if waits { None } else { Some(deed) };
+    }
 }

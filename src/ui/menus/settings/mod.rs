@@ -15,7 +15,7 @@ use crate::ui::acts::Act;
 use crate::ui::sheet::{Sheet, columns, scrolled, within};
 use crate::ui::text::settings as words;
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{fitted, segments, slider, subheading, switch};
+use crate::ui::widgets::{fitted_lines, segments, slider, subheading, switch};
 use crate::ui::{UiSystems, text};
 
 /// Adds the page.
@@ -27,11 +27,15 @@ pub fn plugin(app: &mut App) {
 
 /// Which leaf is turned up.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Leaf {
+pub enum Leaf {
+    /// Picture and camera.
     #[default]
     Picture,
+    /// Sound and rumble.
     Sound,
+    /// Language, text, help.
     Comfort,
+    /// What the keys do.
     Keys,
 }
 
@@ -174,7 +178,7 @@ fn row(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, f32) -> bool) {
     let (_, rect) = ui.allocate_space(vec2(width, 34.0));
     let stem = width * 0.5;
     let color = palette(ui).text;
-    fitted(ui, name, Hand::Body, 17.5, stem - 8.0, rect.left_center(), egui::Align2::LEFT_CENTER, color);
+    fitted_lines(ui, name, Hand::Body, 17.5, stem - 8.0, rect.left_center(), egui::Align2::LEFT_CENTER, color);
     let place = Rect::from_min_max(pos2(rect.left() + stem, rect.top() + 2.0), rect.max);
     let builder =
         egui::UiBuilder::new().id_salt(name).max_rect(place).layout(egui::Layout::right_to_left(egui::Align::Center));
