@@ -10,10 +10,7 @@
 #import "shaders://glass.wgsl"::pane
 #import "shaders://surroundings.wgsl"::{surroundings, FLOOR_Y}
 #ifdef QUICK
-#import "shaders://quick.wgsl"::{gloss, matt, sunlight, toned}
-#ifdef PATTERN
-#import "shaders://quick.wgsl"::slab_shade
-#endif
+#import "shaders://quick.wgsl"::{gloss, matt, slab_shade, sunlight, toned}
 #endif
 #import bevy_pbr::mesh_view_bindings::{fog, view}
 
@@ -104,41 +101,71 @@ fn tilted(bump: vec2<f32>, n: vec3<f32>) -> vec3<f32> {
 #endif
 
 #ifdef QUICK
+// Each family of surfaces has a pipeline of its own (`materials.rs`), so that none pays for what another one draws.
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     let p = in.world_position.xyz;
-    let n = normalize(in.world_normal) * select(-1.0, 1.0, is_front);
-    let kind = u32(unforeseen(place.surface.w, in.position.w));
-    let uv = laid(p, n, place.surface.x);
-    let tile = textureSample(albedo_map, albedo_sampler, uv).rgb;
-    // Dirt gathers near the ground; the whole of a bench that carries moss is darker.
-    let low = select(0.0, exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * step(FLOOR_Y - 0.5, p.y) * (1.0 - abs(n.y)) * 0.7, kind < GRASS);
-    var colour = mix(place.tint.rgb * tile * (1.0 - 0.36 * place.extra.y), place.shade.rgb, low);
-    // Leaves: light and dark by the texture alone.
-    let leaf = smoothstep(0.05, 0.30, tile.g);
-    colour = select(colour, mix(place.shade.rgb, place.tint.rgb * 1.15, leaf), kind == LEAVES);
-    // Tiles: rows that follow the slope.
-    let row = abs(fract(p.y * 2.1) - 0.5) * 2.0;
-    colour = select(colour, mix(place.shade.rgb, place.tint.rgb, 0.35 + 0.5 * row), kind == TILES);
-    var m = n;
-    var shine = vec3(0.0);
-#ifdef RELIEF
-    // The slow weather of stone and lawn, laid on much larger, and the relief of the texture.
-    let slow = clamp((textureSample(albedo_map, albedo_sampler, uv * 0.137).g / max(tile.g, 0.05) - 1.0), -0.6, 0.6);
-    colour *= select(1.0, 1.0 + 0.30 * slow, kind <= GRASS);
-    let bump = textureSample(normal_map, normal_sampler, uv).rg * 2.0 - 1.0;
-    m = normalize(n + select(0.0, place.surface.y, kind <= GRASS) * tilted(bump, n) + select(0.0, 0.5 * (leaf - 0.5), kind == LEAVES) * vec3(0.3, 0.6, 0.2));
-    shine = gloss(p, m, place.surface.z) * select(0.0, 1.0, kind <= FLAGSTONE);
-#endif
-    let around = surroundings(p, m);
-    var sunned = sunlight(p + n * 0.02);
-#ifdef PATTERN
-    sunned *= 1.0 - slab_shade(p, place.extra.z) * step(1e-3, place.extra.z);
-#endif
-    let lit = matt(colour, p, m, around, 1.0, sunned) + shine * around.sky;
+#ifdef GLASS
     // Glass is lit from behind.
     let glass = pane(p.xy);
-    let shown = select(lit, glass.rgb * place.tint.rgb * (1.0 - 0.94 * glass.w), kind == GLASS);
+    let shown = glass.rgb * place.tint.rgb * (1.0 - 0.94 * glass.w);
+#else
+    let n = normalize(in.world_normal) * select(-1.0, 1.0, is_front);
+    var colour = place.tint.rgb;
+    var m = n;
+    var shine = vec3(0.0);
+#ifdef TEXTURED
+    let uv = laid(p, n, place.surface.x);
+    let tile = textureSample(albedo_map, albedo_sampler, uv).rgb;
+#ifdef LEAVES
+    // Light and dark by the texture alone.
+    let leaf = smoothstep(0.05, 0.30, tile.g);
+    colour = mix(place.shade.rgb, place.tint.rgb * 1.15, leaf);
+#else
+    // The whole of a bench that carries moss is darker.
+    colour *= tile * (1.0 - 0.36 * place.extra.y);
+#endif
+#ifdef OUTSIDE
+    // Blades shade each other; without their shadows all that grows would glare.
+    colour *= vec3(0.80, 0.74, 0.72);
+#endif
+#ifdef STONE
+    // Dirt gathers near the ground.
+    let low = exp(-max(p.y - FLOOR_Y, 0.0) * 0.75) * step(FLOOR_Y - 0.5, p.y) * (1.0 - abs(n.y)) * 0.7;
+    colour = mix(colour, place.shade.rgb, low);
+#endif
+#ifdef RELIEF
+#ifdef LEAVES
+    m = normalize(n + 0.5 * (leaf - 0.5) * vec3(0.3, 0.6, 0.2));
+#else
+    // The slow weather of stone and lawn, laid on much larger, and the relief of the texture.
+    let slow = clamp((textureSample(albedo_map, albedo_sampler, uv * 0.137).g / max(tile.g, 0.05) - 1.0), -0.6, 0.6);
+    colour *= 1.0 + 0.30 * slow;
+    let bump = textureSample(normal_map, normal_sampler, uv).rg * 2.0 - 1.0;
+    m = normalize(n + place.surface.y * tilted(bump, n));
+#endif
+#ifdef STONE
+    shine = gloss(p, m, place.surface.z);
+#endif
+#endif
+#endif
+#ifdef TILES
+    // Rows that follow the slope.
+    let row = abs(fract(p.y * 2.1) - 0.5) * 2.0;
+    colour = mix(place.shade.rgb, place.tint.rgb, 0.35 + 0.5 * row);
+#endif
+    let around = surroundings(p, m);
+#ifdef OUTSIDE
+    // Nothing that grows out there lies in the building's shade.
+    let sunned = vec3(1.0);
+#else
+    var sunned = sunlight(p + n * 0.02);
+#ifdef BENCH
+    sunned *= 1.0 - slab_shade(p, place.extra.z);
+#endif
+#endif
+    let shown = matt(colour, p, m, around, 1.0, sunned) + shine * around.sky;
+#endif
     let far = distance(p, view.world_position) * 0.0052;
     let air = 0.85 * (1.0 - exp(-far * far));
     var out: FragmentOutput;

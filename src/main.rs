@@ -7,6 +7,12 @@ use nine_mens_morris::app::{self, Options};
 use nine_mens_morris::ui;
 
 fn main() -> ExitCode {
+    app::tell_in_a_sentence();
+    // Panics in the middle of a frame end here as well; what is to be said has been said by then.
+    std::panic::catch_unwind(start).unwrap_or(ExitCode::from(101))
+}
+
+fn start() -> ExitCode {
     let options = Options::from_command_line();
     if let Some(names) = &options.measure {
         let rest = std::env::args().skip(1).filter(|argument| argument != "--measure" && argument != names);

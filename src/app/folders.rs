@@ -13,11 +13,30 @@ pub struct Folders {
     pub shaders: PathBuf,
 }
 
-/// The folders were found nowhere.
+/// The shaders: without one of them nothing can be drawn. What else is missing has a plain stand-in.
+const SHADERS: [&str; 11] = [
+    "air.wgsl",
+    "board.wgsl",
+    "board_marks.wgsl",
+    "choice.wgsl",
+    "glass.wgsl",
+    "man.wgsl",
+    "marks.wgsl",
+    "noise.wgsl",
+    "place.wgsl",
+    "quick.wgsl",
+    "surroundings.wgsl",
+];
+
+/// The game cannot be drawn with what lies there.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("the folders 'assets' and 'shaders' were found neither beside the program nor in {}", .searched.join(", "))]
-pub struct NoFolders {
-    searched: Vec<String>,
+pub enum NoFolders {
+    /// The folders were found nowhere.
+    #[error("the folders 'assets' and 'shaders' were found neither beside the program nor in {}", .0.join(", "))]
+    Nowhere(Vec<String>),
+    /// A shader is missing.
+    #[error("the game is not whole: {} is missing. Fetch it again", .0.display())]
+    NotWhole(PathBuf),
 }
 
 impl Folders {
@@ -41,11 +60,12 @@ impl Folders {
         for root in roots {
             let folders = Self { assets: root.join("assets"), shaders: root.join("shaders") };
             if folders.assets.is_dir() && folders.shaders.is_dir() {
-                return Ok(folders);
+                let missing = SHADERS.iter().map(|name| folders.shaders.join(name)).find(|path| !path.is_file());
+                return missing.map_or(Ok(folders), |path| Err(NoFolders::NotWhole(path)));
             }
             searched.push(root.display().to_string());
         }
-        Err(NoFolders { searched })
+        Err(NoFolders::Nowhere(searched))
     }
 }
 
@@ -54,16 +74,31 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_shader_is_known() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("shaders");
+        let listed = std::fs::read_dir(folder).expect("the shaders").flatten();
+        let mut names: Vec<String> = listed.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        assert_eq!(names, SHADERS);
+    }
+
+    #[test]
     fn a_root_needs_both_folders() {
         let root = std::env::temp_dir().join(format!("morris-folders-{}", std::process::id()));
         std::fs::create_dir_all(root.join("half/assets")).expect("a temporary folder");
         std::fs::create_dir_all(root.join("whole/assets")).expect("a temporary folder");
         std::fs::create_dir_all(root.join("whole/shaders")).expect("a temporary folder");
+        for name in SHADERS {
+            std::fs::write(root.join("whole/shaders").join(name), "").expect("a temporary file");
+        }
         let roots = |names: &[&str]| names.iter().map(|name| root.join(name)).collect::<Vec<_>>().into_iter();
         let found = Folders::first_of(roots(&["none", "half", "whole"]));
         assert_eq!(found.map(|folders| folders.assets), Ok(root.join("whole/assets")));
         let lost = Folders::first_of(roots(&["none", "half"]));
         assert!(lost.is_err_and(|error| error.to_string().contains("half")));
+        std::fs::remove_file(root.join("whole/shaders/man.wgsl")).expect("it was there");
+        let torn = Folders::first_of(roots(&["whole"]));
+        assert!(torn.is_err_and(|error| error.to_string().contains("man.wgsl is missing")));
         std::fs::remove_dir_all(root).expect("the temporary folder goes");
     }
 }

@@ -7,9 +7,10 @@
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-use bevy::app::ScheduleRunnerPlugin;
+use bevy::app::{MainScheduleOrder, ScheduleRunnerPlugin};
 use bevy::audio::AudioPlugin;
 use bevy::camera::RenderTarget;
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::render_resource::{PollType, TextureFormat};
@@ -36,7 +37,10 @@ pub fn table(names: &str, arguments: impl Iterator<Item = String>) -> ExitCode {
     let Ok(program) = std::env::current_exe() else { return ExitCode::FAILURE };
     let arguments: Vec<String> = arguments.collect();
     let mut bare = None;
-    println!("{:8} {:>10} {:>9} {:>14} {:>10}", "scene", "ms a frame", "times bare", "ms of systems", "ms of CPU");
+    println!(
+        "{:8} {:>10} {:>10} {:>9} {:>10} {:>14} {:>10}",
+        "scene", "ms a frame", "times bare", "ms of CPU", "times bare", "ms of systems", "of our own"
+    );
     for name in std::iter::once(BARE).chain(names.split(',').filter(|&name| name != BARE)) {
         let mut command = Command::new(&program);
         command.args(&arguments).args(["--measured", name]);
@@ -46,8 +50,12 @@ pub fn table(names: &str, arguments: impl Iterator<Item = String>) -> ExitCode {
             eprintln!("morris: {name} could not be measured");
             return ExitCode::FAILURE;
         };
-        let ratio = figures.frame / *bare.get_or_insert(figures.frame);
-        println!("{name:8} {:10.1} {ratio:9.2} {:14.2} {:10.1}", figures.frame, figures.systems, figures.cpu);
+        let against = *bare.get_or_insert(figures);
+        let (ratio, spent) = (figures.frame / against.frame, figures.cpu / against.cpu.max(0.1));
+        println!(
+            "{name:8} {:10.1} {ratio:10.2} {:9.1} {spent:10.2} {:14.2} {:10.3}",
+            figures.frame, figures.cpu, figures.systems, figures.own
+        );
     }
     ExitCode::SUCCESS
 }
@@ -61,12 +69,15 @@ struct Figures {
     systems: f32,
     /// What all processor cores together spend on it; with a software renderer nearly everything. 0 where unknown.
     cpu: f32,
+    /// What the schedule of our own systems takes of it: the median, for a shared machine interrupts it at will.
+    own: f32,
 }
 
 impl Figures {
     fn read(text: &str) -> Option<Self> {
         let mut numbers = text.lines().last()?.strip_prefix("measured ")?.split(' ').map(str::parse);
-        Some(Self { frame: numbers.next()?.ok()?, systems: numbers.next()?.ok()?, cpu: numbers.next()?.ok()? })
+        let mut next = || numbers.next()?.ok();
+        Some(Self { frame: next()?, systems: next()?, cpu: next()?, own: next()? })
     }
 }
 
@@ -76,11 +87,27 @@ pub fn add(app: &mut App, size: Size) {
     let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(image);
     app.insert_resource(Canvas(canvas)).init_resource::<Watch>();
     app.add_systems(First, |mut watch: ResMut<Watch>| watch.began = Some(Instant::now()));
+    app.init_schedule(OwnBegins).init_schedule(OwnEnds);
+    let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
+    order.insert_before(Update, OwnBegins);
+    order.insert_after(Update, OwnEnds);
+    app.add_systems(OwnBegins, |mut watch: ResMut<Watch>| watch.own_began = Some(Instant::now()));
+    app.add_systems(OwnEnds, |mut watch: ResMut<Watch>| {
+        let spent = watch.own_began.map(|began| began.elapsed());
+        watch.own.extend(spent);
+    });
     app.add_systems(Update, aim).add_systems(Last, tell);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.add_systems(Render, wait_for_adapter.in_set(RenderSystems::Cleanup));
     }
 }
+
+/// Just before and just after the schedule that our own systems run in.
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
+struct OwnBegins;
+
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
+struct OwnEnds;
 
 /// Where everything is drawn.
 #[derive(Resource)]
@@ -94,6 +121,8 @@ struct Watch {
     since: Option<Instant>,
     systems: Duration,
     cpu: f32,
+    own_began: Option<Instant>,
+    own: Vec<Duration>,
 }
 
 /// Seconds that this program has spent on all cores so far, where the system tells.
@@ -136,6 +165,7 @@ fn tell(screen: Option<Res<State<Screen>>>, mut watch: ResMut<Watch>, mut exit: 
     let now = Instant::now();
     let Some(since) = watch.since else {
         watch.since = Some(now);
+        watch.own.clear();
         watch.cpu = cpu_seconds();
         return;
     };
@@ -145,7 +175,10 @@ fn tell(screen: Option<Res<State<Screen>>>, mut watch: ResMut<Watch>, mut exit: 
     if frames >= FRAMES && seconds >= SECONDS {
         let each = 1000.0 / frames as f32;
         let cpu = cpu_seconds() - watch.cpu;
-        println!("measured {:.2} {:.3} {:.2}", seconds * each, watch.systems.as_secs_f32() * each, cpu * each);
+        watch.own.sort();
+        let own = watch.own.get(watch.own.len() / 2).map_or(0.0, Duration::as_secs_f32) * 1000.0;
+        let systems = watch.systems.as_secs_f32() * each;
+        println!("measured {:.2} {systems:.3} {:.2} {own:.3}", seconds * each, cpu * each);
         exit.write(AppExit::Success);
     }
 }
@@ -197,8 +230,8 @@ mod tests {
 
     #[test]
     fn figures_are_the_last_line_that_a_program_prints() {
-        let figures = Figures { frame: 99.5, systems: 0.25, cpu: 180.0 };
-        assert_eq!(Figures::read("chatter\nmeasured 99.50 0.250 180.00\n"), Some(figures));
+        let figures = Figures { frame: 99.5, systems: 0.25, cpu: 180.0, own: 0.125 };
+        assert_eq!(Figures::read("chatter\nmeasured 99.50 0.250 180.00 0.125\n"), Some(figures));
         assert_eq!(Figures::read("measured 99.50"), None);
         assert_eq!(Figures::read(""), None);
     }

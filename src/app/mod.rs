@@ -1,6 +1,7 @@
 //! Puts the layers together: Bevy's plugins, where assets lie, the window or the picture to draw into, and our own
 //! plugins. [`Options`] come from the command line; a test may fill them in itself.
 
+mod breakdown;
 mod folders;
 mod gallery;
 mod headless;
@@ -22,12 +23,13 @@ use bevy::window::{ExitCondition, PresentMode, WindowMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
+pub use breakdown::tell_in_a_sentence;
 pub use folders::{Folders, NoFolders};
 pub use gallery::{build as build_gallery, furnish};
 pub use headless::build as build_headless;
 pub use measure::table as measure_table;
 pub use options::{Options, Side, Size};
-pub use pacing::{Pace, Scene};
+pub use pacing::{Pace, Scene, left_of_frame};
 pub use shots::Shot;
 pub use start::Opening;
 

@@ -3,7 +3,7 @@
 //!
 //! Input wakes the program at once whatever the pace; panels that move ask for their own frames.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
@@ -17,7 +17,7 @@ use crate::view::marks::BoardMarks;
 /// Adds the pacing; only a program with a window has one.
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::continuous()).init_resource::<Stir>();
-    app.add_systems(Last, (notice, keep_pace).chain());
+    app.add_systems(Last, (notice, keep_pace, hold_back).chain());
 }
 
 /// How fast frames follow each other.
@@ -61,13 +61,16 @@ impl Scene {
         }
         let slow = self.quality == Quality::Low;
         let breathing = match (slow, self.still < DOZES && self.focused && !self.reduced_motion) {
-            (true, true) => 4,
-            (true, false) => 2,
+            (true, true) => 3,
+            (true, false) => 1,
             (false, true) => 24,
             (false, false) => 5,
         };
-        let asked =
-            [(self.thinking, 10), (self.glowing && !self.reduced_motion, if slow { 8 } else { 30 }), (self.pads, 20)];
+        let asked = [
+            (self.thinking, if slow { 6 } else { 10 }),
+            (self.glowing && !self.reduced_motion, if slow { 8 } else { 30 }),
+            (self.pads, 20),
+        ];
         Pace::Frames(asked.into_iter().filter(|&(asks, _)| asks).map(|(_, rate)| rate).fold(breathing, u32::max))
     }
 }
@@ -100,6 +103,20 @@ fn notice(
     } else {
         stir.still += time.delta_secs();
     }
+}
+
+/// Waits until the next frame is due where the preferences limit how many there may be a second.
+fn hold_back(preferences: Res<Preferences>, mut last: Local<Option<Instant>>) {
+    if let Some(wait) = last.and_then(|last| left_of_frame(preferences.frame_cap, last.elapsed())) {
+        std::thread::sleep(wait);
+    }
+    *last = Some(Instant::now());
+}
+
+/// How long to wait for the end of a frame of which `spent` is over, with at most `cap` frames a second; 0 is no limit.
+pub fn left_of_frame(cap: u32, spent: Duration) -> Option<Duration> {
+    let frame = Duration::from_secs(1).checked_div(cap)?;
+    frame.checked_sub(spent)
 }
 
 fn keep_pace(

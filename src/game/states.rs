@@ -4,8 +4,12 @@ use bevy::prelude::*;
 
 /// Adds the states.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Menu>();
+    app.init_state::<Screen>().init_state::<Menu>().init_resource::<Readiness>();
 }
+
+/// How much of what will be seen is ready, 0 to 1: written by whoever makes it ready, read by whoever shows the waiting.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Readiness(pub f32);
 
 /// What the program is doing.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

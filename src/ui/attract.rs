@@ -12,7 +12,9 @@ use super::text;
 use super::theme::{Hand, SLATE, palette};
 use super::widgets::paragraph;
 use crate::ai::explain;
-use crate::game::{CurrentGame, DemoSettings, GameEnded, GameStarted, GameSystems, Menu, Screen, Seats, StepPlayed};
+use crate::game::{
+    CurrentGame, DemoSettings, GameEnded, GameStarted, GameSystems, Menu, Readiness, Screen, Seats, StepPlayed,
+};
 use crate::learn::CHRONICLE;
 use crate::preferences::Preferences;
 use crate::rules::{Color, Position, RuleSet};
@@ -207,7 +209,9 @@ fn draw_curtain(
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     windows: Query<(), With<Window>>,
+    readiness: Res<Readiness>,
     mut curtain: ResMut<Curtain>,
+    mut shown: Local<f32>,
 ) {
     if *screen.get() == Screen::Loading {
         curtain.0 = 1.0;
@@ -234,6 +238,10 @@ fn draw_curtain(
         middle.y + size * 0.35,
         faded(SLATE.line, alpha),
     );
+    // The line under the name is a groove that fills with light.
+    *shown += (readiness.0 - *shown) * (time.delta_secs() * 5.0).min(1.0);
+    let groove = egui::Rangef::new(middle.x - half, middle.x - half + 2.0 * half * shown.clamp(0.0, 1.0));
+    painter.hline(groove, middle.y + size * 0.35, egui::Stroke::new((size * 0.05).max(1.5), gold));
     let below = middle + vec2(0.0, size * 0.95);
     inscribed(&painter, below, text::word("loading"), Hand::Italic, size * 0.36, 0.3, faded(SLATE.faint, alpha));
 }

@@ -4,13 +4,15 @@ use bevy::audio::Volume;
 use bevy::prelude::*;
 
 use super::ViewSystems;
+use super::camera::MainCamera;
 use super::motion::{Landed, SetOut, Way};
 use crate::game::{GameEnded, Rejected, Screen, Station};
 use crate::preferences::Preferences;
 
 /// Adds the sounds.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, load_sounds);
+    app.add_systems(Startup, (load_sounds, grow_ears));
+    app.add_systems(Update, turn_ears.before(play_motion).in_set(ViewSystems::Sound));
     app.add_systems(
         Update,
         (
@@ -42,6 +44,37 @@ struct Ambience;
 
 /// One unit of the scene is ten centimetres, but ears here are as far apart as the board is wide: the pan is gentle.
 const SPATIAL_SCALE: f32 = 0.25;
+
+/// The ears of whoever plays: over the board, for the pan matters and not the distance, turned as the picture is.
+#[derive(Component)]
+struct Ears;
+
+/// How loud the air is against the stones: it lasts, they are short.
+pub const AIR: f32 = 0.6;
+
+/// Between the ears, world units.
+const EARS_APART: f32 = 4.0;
+
+fn grow_ears(mut commands: Commands) {
+    commands.spawn((Ears, SpatialListener::new(EARS_APART), Transform::default()));
+}
+
+fn turn_ears(
+    camera: Query<&Transform, (With<MainCamera>, Without<Ears>)>,
+    mut ears: Query<&mut Transform, With<Ears>>,
+) {
+    let (Ok(camera), Ok(mut ears)) = (camera.single(), ears.single_mut()) else { return };
+    let turned = heading(camera.rotation);
+    if ears.rotation.angle_between(turned) > 0.01 {
+        ears.rotation = turned;
+    }
+}
+
+/// Which way a camera faces, without its tilt.
+fn heading(camera: Quat) -> Quat {
+    let right = camera * Vec3::X;
+    Quat::from_rotation_y((-right.z).atan2(right.x))
+}
 
 fn load_sounds(assets: Option<Res<AssetServer>>, sources: Option<Res<Assets<AudioSource>>>, mut commands: Commands) {
     let (Some(assets), Some(_)) = (assets, sources) else { return };
@@ -201,7 +234,7 @@ fn keep_ambience(
     mut sinks: Query<&mut AudioSink, With<Ambience>>,
     mut commands: Commands,
 ) {
-    let loudness = Volume::Linear(preferences.master_volume * preferences.ambience_volume);
+    let loudness = Volume::Linear(AIR * preferences.master_volume * preferences.ambience_volume);
     if playing.is_empty() {
         let settings = PlaybackSettings::LOOP.with_volume(loudness);
         commands.spawn((Ambience, AudioPlayer(sounds.ambience.clone()), settings));
@@ -221,6 +254,19 @@ mod tests {
             assert_eq!(swell(0.0, seconds), 0.0);
             assert!(swell(seconds, seconds) < 1e-3);
             assert_eq!(swell(seconds * 0.5, seconds), 1.0);
+        }
+    }
+
+    #[test]
+    fn what_lies_right_in_the_picture_is_heard_on_the_right_from_either_side() {
+        let stone = Vec3::new(1.5, 0.0, 0.3);
+        for (eye, sign) in [(Vec3::new(0.0, 3.2, 5.1), 1.0), (Vec3::new(0.0, 5.0, -3.5), -1.0)] {
+            let camera = Transform::from_translation(eye).looking_at(Vec3::ZERO, Vec3::Y);
+            let ears = heading(camera.rotation);
+            assert!((ears * Vec3::Y).y > 0.999, "the head is held upright");
+            let heard = (ears.inverse() * stone).x;
+            let seen = (camera.rotation.inverse() * (stone - eye)).x;
+            assert!(heard * sign > 1.0 && heard * seen > 0.0, "{heard} {seen}");
         }
     }
 }

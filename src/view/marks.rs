@@ -212,7 +212,7 @@ fn eased(now: Shown, wanted: PointMark, seconds: f32) -> Shown {
 const CROWN: f32 = MAN_HEIGHT * 0.72;
 
 fn draw_contacts(
-    men: Query<&GlobalTransform, (With<MeshMaterial3d<ManMaterial>>, Without<NoContact>)>,
+    men: Query<(&GlobalTransform, &Visibility), (With<MeshMaterial3d<ManMaterial>>, Without<NoContact>)>,
     layout: Res<BoardLayout>,
     board: Query<&MeshMaterial3d<BoardMaterial>, With<CarvedBoard>>,
     places: Res<PlaceMaterials>,
@@ -224,7 +224,7 @@ fn draw_contacts(
 ) {
     let reach = layout.half_size() + MAN_RADIUS;
     let (mut on_board, mut on_bench) = (Vec::new(), Vec::new());
-    for man in &men {
+    for (man, _) in men.iter().filter(|&(_, &visibility)| visibility != Visibility::Hidden) {
         let (size, _, at) = man.to_scale_rotation_translation();
         let spot = |ground: f32| Vec4::new(at.x, at.y - ground, at.z, MAN_RADIUS * size.x);
         if at.x.abs() < reach && at.z.abs() < reach && at.y > -0.2 {
@@ -237,7 +237,7 @@ fn draw_contacts(
         Vec::new()
     } else {
         // Where no shadow map does, the shade of foot and crown is thrown here.
-        let away = suns.single().ok().filter(|_| quality.detail() == Detail::Quick).map(|sun| {
+        let away = suns.single().ok().filter(|_| quality.detail() != Detail::Fine).map(|sun| {
             let ray = sun.forward();
             Vec2::new(ray.x, ray.z) / (-ray.y).max(0.1)
         });

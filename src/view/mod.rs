@@ -29,7 +29,9 @@ pub mod scene;
 pub mod setting;
 pub mod sheets;
 pub mod sight;
+pub mod surfaces;
 pub mod textures;
+pub mod warm;
 
 use bevy::prelude::*;
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     atmosphere, board, camera, cloister, lighting, marks, materials, men_models, pattern, quality, ready, setting,
-    sheets, textures,
+    sheets, textures, warm,
 };
 
 /// Everything that is seen of the place, the board and the men's models.
@@ -24,5 +24,6 @@ pub fn plugin(app: &mut App) {
         camera::plugin,
         atmosphere::plugin,
         ready::plugin,
+        warm::plugin,
     ));
 }

@@ -15,5 +15,7 @@ mod picture;
 mod puzzles;
 mod schedule;
 mod school;
+mod soak;
+mod sounds;
 mod theatre;
 mod touching;

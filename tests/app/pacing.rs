@@ -1,7 +1,9 @@
 //! How often frames follow each other, what the presets switch, and which light belongs to which board.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
-use nine_mens_morris::app::{Pace, Scene};
+use nine_mens_morris::app::{Pace, Scene, left_of_frame};
 use nine_mens_morris::preferences::{Preferences, Quality};
 use nine_mens_morris::rules::{Board, Diagonals};
 use nine_mens_morris::view::highlight::show_coordinates;
@@ -55,6 +57,14 @@ fn thought_light_and_pads_keep_the_program_awake() {
         assert!(rate(awake) > rate(AT_REST), "{awake:?}");
         assert!(rate(awake) < 1000, "{awake:?}");
     }
+}
+
+#[test]
+fn a_limit_holds_each_frame_back_for_what_is_left_of_it() {
+    let ms = Duration::from_millis;
+    assert_eq!(left_of_frame(0, ms(1)), None, "no limit");
+    assert_eq!(left_of_frame(50, ms(5)), Some(ms(15)));
+    assert_eq!(left_of_frame(50, ms(25)), None, "a late frame is not held back");
 }
 
 #[test]

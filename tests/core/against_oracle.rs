@@ -68,7 +68,7 @@ fn sorted(texts: impl Iterator<Item = String>) -> Vec<String> {
 
 fn compare_preset(preset: Preset, games: usize) {
     let mut dice = dice(0x9000 + preset as u64);
-    for _ in 0..games {
+    for _ in 0..games * support::times() {
         let first = random_color(&mut dice);
         compare_game(&mut dice, preset.rules(), first);
     }
@@ -98,7 +98,7 @@ agrees_in! {
 fn the_models_agree_under_random_rules() {
     let mut dice = dice(0xa11);
     let mut plies = 0;
-    for _ in 0..2000 {
+    for _ in 0..2000 * support::times() {
         let (rules, first) = (random_rules(&mut dice), random_color(&mut dice));
         plies += compare_game(&mut dice, rules, first);
     }
@@ -108,7 +108,7 @@ fn the_models_agree_under_random_rules() {
 #[test]
 fn the_models_agree_on_removals_a_single_step_at_a_time() {
     let mut dice = dice(0x57e9);
-    for _ in 0..400 {
+    for _ in 0..400 * support::times() {
         let rules = random_rules(&mut dice);
         let mut game = Game::new(rules);
         let mut table = Table::new(rules, Color::White);
@@ -131,7 +131,7 @@ fn the_models_agree_on_removals_a_single_step_at_a_time() {
 #[test]
 fn the_models_agree_on_men_thrown_at_random() {
     let (mut dice, mut double) = (dice(0x7a05), 0);
-    for _ in 0..30_000 {
+    for _ in 0..30_000 * support::times() {
         let rules = random_rules(&mut dice);
         let position = random_position(&mut dice, &rules);
         let setup = position.setup();

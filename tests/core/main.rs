@@ -21,6 +21,7 @@ mod round_trips;
 #[cfg(target_os = "linux")]
 mod scripts;
 mod strengths;
+mod supply;
 mod support;
 mod tidy;
 mod words;

@@ -152,10 +152,17 @@ pub(crate) fn walk(
     visit(dice, game, None);
 }
 
+/// How many times as much as usual the seeded random games of the rules are to be: `MORRIS_TIMES`, 1 where it is not set.
+/// With 40 each proof sees more than a million turns.
+pub(crate) fn times() -> usize {
+    let told = std::env::var("MORRIS_TIMES").ok();
+    told.map_or(1, |text| text.parse().unwrap_or_else(|_| panic!("MORRIS_TIMES is a number, not '{text}'")))
+}
+
 /// Walks `games` random games under every preset and as many under random rules.
 pub(crate) fn walk_everywhere(seed: u64, games: usize, mut visit: impl FnMut(&mut Dice, &Game, Option<Move>)) {
     let mut dice = dice(seed);
-    for _ in 0..games {
+    for _ in 0..games * times() {
         let drawn = random_rules(&mut dice);
         for rules in Preset::ALL.map(Preset::rules).into_iter().chain([drawn]) {
             let first = random_color(&mut dice);
