@@ -10,10 +10,7 @@
 #import "shaders://glass.wgsl"::pane
 #import "shaders://surroundings.wgsl"::{surroundings, FLOOR_Y}
 #ifdef QUICK
-#import "shaders://quick.wgsl"::{gloss, matt, sunlight, toned}
-#ifdef PATTERN
-#import "shaders://quick.wgsl"::slab_shade
-#endif
+#import "shaders://quick.wgsl"::{gloss, matt, slab_shade, sunlight, toned}
 #endif
 #import bevy_pbr::mesh_view_bindings::{fog, view}
 
@@ -129,10 +126,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     colour *= tile * (1.0 - 0.36 * place.extra.y);
 #endif
 #ifdef OUTSIDE
-#ifdef PATTERN
     // Blades shade each other; without their shadows all that grows would glare.
     colour *= vec3(0.80, 0.74, 0.72);
-#endif
 #endif
 #ifdef STONE
     // Dirt gathers near the ground.
@@ -161,18 +156,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 #endif
     let around = surroundings(p, m);
 #ifdef OUTSIDE
-#ifdef PATTERN
     // Nothing that grows out there lies in the building's shade.
     let sunned = vec3(1.0);
 #else
-    let sunned = sunlight(p + n * 0.02);
-#endif
-#else
     var sunned = sunlight(p + n * 0.02);
 #ifdef BENCH
-#ifdef PATTERN
     sunned *= 1.0 - slab_shade(p, place.extra.z);
-#endif
 #endif
 #endif
     let shown = matt(colour, p, m, around, 1.0, sunned) + shine * around.sky;

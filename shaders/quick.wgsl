@@ -1,15 +1,11 @@
 // Light for slow machines: one sun with one sample of its shade, sky and thrown-back light from the plan of the building, tone.
 // A software renderer runs both sides of every `if`, so nothing here branches.
-#import bevy_pbr::{
-    mesh_view_bindings as scene,
-    shadows::world_to_directional_light_local,
-}
+#import bevy_pbr::mesh_view_bindings as scene
 #import "shaders://surroundings.wgsl"::Surroundings
 #ifdef TONEMAP_IN_SHADER
 #import bevy_core_pipeline::tonemapping::tone_mapping
 #endif
 
-#ifdef PATTERN
 struct Pattern {
     // The plane's normal, and its distance along it.
     plane: vec4<f32>,
@@ -59,20 +55,6 @@ fn slab_shade(p: vec3<f32>, half: f32) -> f32 {
     let lap = (min(min(leaves, max(a.y, b.y)), 1.0) - max(enters, 0.0)) * length(way);
     return smoothstep(0.0, 0.07, lap);
 }
-#else
-// 1 in the sun, 0 in shade; beyond the shadow map everything lies in the sun.
-fn sunlight(p: vec3<f32>) -> vec3<f32> {
-    let sun = &scene::lights.directional_lights[0];
-    let away = vec3(0.0, (*sun).shadow_normal_bias * (*sun).cascades[0].texel_size, 0.0) + (*sun).direction_to_light * (*sun).shadow_depth_bias;
-    let spot = world_to_directional_light_local(0u, 0u, vec4(p + away, 1.0));
-#ifdef NO_ARRAY_TEXTURES_SUPPORT
-    let seen = textureSampleCompareLevel(scene::directional_shadow_textures, scene::directional_shadow_textures_comparison_sampler, spot.xy, spot.z);
-#else
-    let seen = textureSampleCompareLevel(scene::directional_shadow_textures, scene::directional_shadow_textures_comparison_sampler, spot.xy, i32((*sun).depth_texture_base_index), spot.z);
-#endif
-    return vec3(select(1.0, seen, spot.w > 0.0));
-}
-#endif
 
 // What matt stone of a colour sends to the eye, before tone.
 fn matt(colour: vec3<f32>, p: vec3<f32>, n: vec3<f32>, around: Surroundings, occlusion: f32, sunned: vec3<f32>) -> vec3<f32> {

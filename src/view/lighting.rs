@@ -96,8 +96,7 @@ fn follow_quality(
 ) {
     let (size, cascades, first, far) = match *quality {
         // None: the pattern of the sun and the men's own sheets throw the shade.
-        Quality::Low => (256, 1, 12.0, 16.0),
-        Quality::Medium => (2048, 1, 18.0, 24.0),
+        Quality::Low | Quality::Medium => (256, 1, 12.0, 16.0),
         Quality::High => (2048, 3, 9.5, 90.0),
         Quality::Ultra => (4096, 3, 9.5, 100.0),
     };
@@ -113,7 +112,7 @@ fn follow_quality(
     for entity in &sun {
         commands.entity(entity).insert((shadows.clone(), VolumetricLight));
         if let Ok(mut light) = lights.get_mut(entity) {
-            light.shadow_maps_enabled = *quality != Quality::Low;
+            light.shadow_maps_enabled = *quality >= Quality::High;
         }
     }
 }

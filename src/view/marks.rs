@@ -237,7 +237,7 @@ fn draw_contacts(
         Vec::new()
     } else {
         // Where no shadow map does, the shade of foot and crown is thrown here.
-        let away = suns.single().ok().filter(|_| quality.detail() == Detail::Quick).map(|sun| {
+        let away = suns.single().ok().filter(|_| quality.detail() != Detail::Fine).map(|sun| {
             let ray = sun.forward();
             Vec2::new(ray.x, ray.z) / (-ray.y).max(0.1)
         });

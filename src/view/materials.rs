@@ -305,7 +305,7 @@ impl Detail {
     fn define(self, descriptor: &mut RenderPipelineDescriptor) {
         if let Some(fragment) = descriptor.fragment.as_mut() {
             match self {
-                Self::Quick => fragment.shader_defs.extend(["QUICK".into(), "PATTERN".into()]),
+                Self::Quick => fragment.shader_defs.push("QUICK".into()),
                 Self::Middle => fragment.shader_defs.extend(["QUICK".into(), "RELIEF".into()]),
                 Self::Fine => fragment.shader_defs.push("FINE".into()),
             }

@@ -116,7 +116,7 @@ fn lay(
     mut pattern: ResMut<SunPattern>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    if *quality != Quality::Low || pattern.made_for == Some(*setting) {
+    if *quality > Quality::Medium || pattern.made_for == Some(*setting) {
         return;
     }
     let stand = PatternStand::of(setting.place);

@@ -5,7 +5,7 @@
 //! | for | software renderers, old laptops | integrated graphics | discrete graphics | beauty shots |
 //! | edges | none | 4 samples a pixel | SMAA | SMAA, finest |
 //! | board grid | 24² and its relief map | 64² | 256² | 384² |
-//! | shade | the building's in a picture, men's in sheets | 1 x 2048 shadow map | 3 x 2048 | 3 x 4096 |
+//! | shade | the building's a picture, men's sheets | the same | 3 shadow maps x 2048 | 3 x 4096 |
 //! | ambient occlusion | in the relief map | in the relief map | screen space | screen space, finest |
 //! | light shafts | painted | painted | true volume in the wide shots | true volume, finer |
 //! | bloom, depth of field | no | bloom | both | both |
@@ -31,7 +31,7 @@ fn follow_preferences(preferences: Res<Preferences>, mut quality: ResMut<Quality
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(C)]
 pub enum Detail {
-    /// One sample of the stone's picture, one light, no reflections.
+    /// One sample of the stone's picture, one light, its shade a picture too, no reflections.
     Quick,
     /// The same with the textures' relief and the sheen of smooth stone.
     Middle,
