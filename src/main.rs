@@ -34,7 +34,8 @@ fn start() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if options.headless {
-        app::build_headless(opening).run();
+        let mut app = if options.attract { app::build_attract(opening) } else { app::build_headless(opening) };
+        app.run();
         return ExitCode::SUCCESS;
     }
     match app::build(&options, opening) {

@@ -67,15 +67,16 @@ impl Level {
         }
     }
 
-    /// How often of a hundred turns it plays like a beginner. On nine points two turns are the whole plan, and a player
-    /// who always sees them is never beaten; with twenty mills whoever begins has the better game, and never to overlook
-    /// one would be a master's game. There a Journeyman does not always look.
+    /// How often of a hundred turns it plays like a beginner. Who always sees two or three turns is hard to like: now and
+    /// then a Journeyman does not look. On nine points two turns are the whole plan, and with twenty mills whoever begins
+    /// has the better game, so there it is careless more often, or nobody would ever beat it.
     pub(super) const fn carelessness(self, rules: &RuleSet) -> u64 {
         match (self, rules.board, rules.diagonals) {
             (Self::Apprentice, ..) => 100,
             (Self::Journeyman, Board::Three, _) => 28,
             (Self::Journeyman, Board::Nine, Diagonals::Mills) => 16,
-            _ => 0,
+            (Self::Journeyman, ..) => 8,
+            (Self::Master, ..) => 0,
         }
     }
 

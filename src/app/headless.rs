@@ -7,13 +7,14 @@ use std::time::Duration;
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
 
 use super::start::Opening;
 use crate::game::{
-    self, ContinueGame, CurrentGame, EngineMode, GameSystems, Keeping, NewGame, Occasion, Screen, StepPlayed, Tiding,
-    TurnPhase,
+    self, ContinueGame, CurrentGame, DemoSettings, EngineMode, GameSystems, Keeping, NewGame, Occasion, Screen, Seats,
+    StepPlayed, Tiding, TurnPhase,
 };
-use crate::rules::Game;
+use crate::rules::{Color, Game};
 
 /// The app. It ends when nobody reads its lines any more.
 pub fn build(opening: Opening) -> App {
@@ -26,6 +27,49 @@ pub fn build(opening: Opening) -> App {
     app.add_systems(Update, begin_again.in_set(GameSystems::Input));
     app.add_systems(Last, tell);
     app
+}
+
+/// Game time of one frame of the attract screen without a picture.
+const FRAME: Duration = Duration::from_millis(50);
+
+/// The attract screen as fast as it goes: after each game it tells the hours of game time that have passed, the games,
+/// the entities there are and the memory that is used. For checking that it can stand for days.
+pub fn build_attract(opening: Opening) -> App {
+    let mut app = App::new();
+    let runner = ScheduleRunnerPlugin::run_loop(Duration::ZERO);
+    app.add_plugins((MinimalPlugins.set(runner), StatesPlugin, game::plugin));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
+    app.world_mut().resource_mut::<DemoSettings>().seed = opening.seed.unwrap_or_else(rand::random);
+    app.world_mut().resource_mut::<DemoSettings>().rules = *opening.game.rules();
+    app.add_systems(PostStartup, |mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Attract));
+    app.add_systems(Last, tell_demo);
+    app
+}
+
+fn tell_demo(world: &mut World, mut told: Local<u64>) {
+    let begun = world.resource::<DemoSettings>().begun();
+    if begun == *told {
+        return;
+    }
+    *told = begun;
+    let (hours, entities) = (world.resource::<Time>().elapsed_secs() / 3600.0, world.entities().count_spawned());
+    let seats = world.resource::<Seats>();
+    let [white, black] = Color::ALL.map(|color| seats.of(color).name());
+    let game = world.resource::<CurrentGame>().game();
+    let placed = game.position().short_line(game.rules());
+    let line =
+        format!("game {begun} hours {hours:.2} entities {entities} memory {} {white}-{black} {placed}", memory());
+    if !say(&line) {
+        world.write_message(AppExit::Success);
+    }
+}
+
+/// The memory that is used, in words of the system; where it does not tell, nothing.
+fn memory() -> String {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.map(|text| text.split_whitespace().collect::<String>()).unwrap_or_default()
 }
 
 /// The match that was under way goes on; otherwise one begins.

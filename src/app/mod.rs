@@ -26,7 +26,7 @@ use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 pub use breakdown::tell_in_a_sentence;
 pub use folders::{Folders, NoFolders};
 pub use gallery::{build as build_gallery, furnish};
-pub use headless::build as build_headless;
+pub use headless::{build as build_headless, build_attract};
 pub use measure::table as measure_table;
 pub use options::{Options, Side, Size};
 pub use pacing::{Pace, Scene, left_of_frame};

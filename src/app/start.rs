@@ -59,7 +59,10 @@ fn prepare(
         file.borrow_full_screen();
         preferences.full_screen = true;
     }
-    preferences.language = opening.language.or(preferences.language);
+    if let Some(language) = opening.language {
+        file.borrow_language(language, preferences.language);
+        preferences.language = Some(language);
+    }
     demo.rules = *opening.game.rules();
     demo.seed = opening.seed.unwrap_or_else(rand::random);
     // Game time begins when everything is there to be seen.

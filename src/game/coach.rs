@@ -1,4 +1,4 @@
-//! The coach: looks over the shoulder of a person who plays the school. After each of the person's turns it compares, in
+//! The coach: looks over the shoulder of whoever plays, against the school or a friend. After each of a person's turns it compares, in
 //! the background, what was played with the best there was; a blunder is asked about before the school answers, a lesser
 //! slip is told afterwards. Nothing is said twice, and nothing waits for it longer than a moment.
 
@@ -139,7 +139,7 @@ fn worth(score: Score) -> i32 {
     }
 }
 
-/// Begins to look when a person has finished a turn against the school.
+/// Begins to look when a person has finished a turn.
 fn watch(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
@@ -153,7 +153,7 @@ fn watch(
         coach.forget();
     }
     let Some(step) = played.read().last() else { return };
-    if !seats.is_human(step.color) || seats.humans() != 1 {
+    if !seats.is_human(step.color) {
         return;
     }
     coach.forget();

@@ -8,7 +8,7 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use super::{Preferences, Quality};
+use super::{Language, Preferences, Quality};
 use crate::record::{read_bounded, safe_write, set_aside};
 
 /// The most bytes of a settings file; a longer one is no settings file.
@@ -32,6 +32,7 @@ impl Plugin for SettingsPlugin {
             kept: found.preferences.clone(),
             has_quality: found.has_quality,
             borrowed: None,
+            spoken: None,
             fills_once: false,
             still: 0.0,
         });
@@ -57,6 +58,7 @@ pub struct SettingsFile {
     kept: Preferences,
     has_quality: bool,
     borrowed: Option<(Quality, Quality)>,
+    spoken: Option<(Language, Option<Language>)>,
     fills_once: bool,
     still: f32,
 }
@@ -72,6 +74,11 @@ impl SettingsFile {
         self.borrowed = Some((now, own));
     }
 
+    /// Notes that this start speaks `now`; `own` is what stays in the file.
+    pub const fn borrow_language(&mut self, now: Language, own: Option<Language>) {
+        self.spoken = Some((now, own));
+    }
+
     /// Notes that the window fills the screen for this start only.
     pub const fn borrow_full_screen(&mut self) {
         self.fills_once = true;
@@ -82,6 +89,9 @@ impl SettingsFile {
         let mut lasting = preferences.clone();
         if let Some((_, own)) = self.borrowed.filter(|&(now, _)| now == preferences.quality) {
             lasting.quality = own;
+        }
+        if let Some((_, own)) = self.spoken.filter(|&(now, _)| Some(now) == preferences.language) {
+            lasting.language = own;
         }
         lasting.full_screen &= !self.fills_once;
         lasting
@@ -291,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn changes_are_kept_and_a_quality_for_one_start_is_not() {
+    fn changes_are_kept_and_what_was_asked_for_one_start_is_not() {
         let folder = folder("app");
         let path = folder.join("settings.json");
         let mut app = App::new();
@@ -299,12 +309,15 @@ mod tests {
         app.update();
         app.world_mut().resource_mut::<SettingsFile>().borrow_quality(Quality::Ultra, Quality::Medium);
         app.world_mut().resource_mut::<Preferences>().quality = Quality::Ultra;
+        app.world_mut().resource_mut::<SettingsFile>().borrow_language(Language::French, Some(Language::German));
+        app.world_mut().resource_mut::<Preferences>().language = Some(Language::French);
         app.world_mut().resource_mut::<Preferences>().high_contrast = true;
         app.world_mut().write_message(AppExit::Success);
         app.update();
         let found = read(&path);
         assert!(found.preferences.high_contrast);
         assert_eq!(found.preferences.quality, Quality::Medium);
+        assert_eq!(found.preferences.language, Some(Language::German));
         fs::remove_dir_all(folder).expect("the temporary folder goes");
     }
 }

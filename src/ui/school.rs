@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::acts::Act;
+use super::devices::LastDevice;
 use super::foot::{Foot, Note};
 use super::{UiSystems, text};
-use crate::game::{Coach, CurrentGame, GameSystems, LessonDone, Menu, Said, Screen, Teaching, TurnPhase};
+use crate::game::{Coach, CurrentGame, GameSystems, LessonDone, Menu, Names, Said, Screen, Seats, Teaching, TurnPhase};
 use crate::learn::COURSE;
 use crate::preferences::Preferences;
 
@@ -24,8 +25,8 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn clear_foot(mut foot: ResMut<Foot>) {
-    foot.clear();
+fn clear_foot(last: Res<LastDevice>, mut foot: ResMut<Foot>) {
+    foot.clear(last.walks());
 }
 
 /// The coach looks when the preferences say so.
@@ -84,6 +85,7 @@ pub fn show_coach(
     mut contexts: EguiContexts,
     coach: Res<Coach>,
     current: Res<CurrentGame>,
+    (people, seats): (Res<Names>, Res<Seats>),
     phase: Res<TurnPhase>,
     mut foot: ResMut<Foot>,
     mut acts: MessageWriter<Act>,
@@ -106,7 +108,13 @@ pub fn show_coach(
         ],
     );
     let names = [text::word("coach-take-back"), text::word("coach-let-stand")];
-    let note = Note { name: "coach", head: text::word("coach-asks"), text: &told, buttons: &names, lit: 0.9 };
+    // Between two people it says whom it asks.
+    let asked = super::menus::called(&people, !current.game().position().turn());
+    let head = match seats.humans() {
+        2 => format!("{} · {asked}", text::word("coach-asks")),
+        _ => text::word("coach-asks").to_owned(),
+    };
+    let note = Note { name: "coach", head: &head, text: &told, buttons: &names, lit: 0.9 };
     match foot.show(ctx, &note) {
         Some(0) => drop(acts.write(Act::Undo)),
         Some(_) => drop(acts.write(Act::LetStand)),

@@ -76,6 +76,8 @@ pub fn key(app: &mut App, logical_key: Key) {
         Key::Escape => KeyCode::Escape,
         Key::Tab => KeyCode::Tab,
         Key::Backspace => KeyCode::Backspace,
+        Key::Home => KeyCode::Home,
+        Key::End => KeyCode::End,
         _ => KeyCode::Unidentified(NativeKeyCode::Unidentified),
     };
     for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -97,7 +99,7 @@ fn letter(app: &mut App, text: &str) {
     key(app, Key::Character(text.into()));
 }
 
-fn connect(app: &mut App) -> Entity {
+pub fn connect(app: &mut App) -> Entity {
     let pad = app.world_mut().spawn_empty().id();
     let connection = GamepadConnection::Connected { name: "a pad".to_owned(), vendor_id: None, product_id: None };
     app.world_mut().write_message(RawGamepadEvent::Connection(GamepadConnectionEvent { gamepad: pad, connection }));
@@ -110,7 +112,7 @@ fn connect(app: &mut App) -> Entity {
     pad
 }
 
-fn pad_press(app: &mut App, gamepad: Entity, button: GamepadButton) {
+pub fn pad_press(app: &mut App, gamepad: Entity, button: GamepadButton) {
     for value in [1.0, 0.0] {
         let event = RawGamepadButtonChangedEvent { gamepad, button, value };
         app.world_mut().write_message(RawGamepadEvent::Button(event));

@@ -12,6 +12,7 @@ mod learning;
 mod motion;
 mod onlookers;
 mod pacing;
+mod panels;
 mod picture;
 mod puzzles;
 mod schedule;

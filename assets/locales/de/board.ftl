@@ -85,6 +85,7 @@ prompt-place-or-take-up = setzen oder aufnehmen
 prompt-take-up = aufnehmen
 prompt-put-down = absetzen
 prompt-put-back = zurücklegen
+prompt-panel = zu den Knöpfen
 prompt-take = diesen Stein nehmen
 
 # What Titania says of the weather, A Midsummer Night's Dream II, 1.

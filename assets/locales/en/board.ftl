@@ -85,6 +85,7 @@ prompt-place-or-take-up = place or take up
 prompt-take-up = take up
 prompt-put-down = put down
 prompt-put-back = put back
+prompt-panel = to the buttons
 prompt-take = take this man
 
 # What Titania says of the weather, A Midsummer Night's Dream II, 1.

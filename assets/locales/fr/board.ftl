@@ -85,6 +85,7 @@ prompt-place-or-take-up = poser ou prendre en main
 prompt-take-up = prendre en main
 prompt-put-down = reposer
 prompt-put-back = remettre
+prompt-panel = aux boutons
 prompt-take = prendre ce pion
 
 # What Titania says of the weather, A Midsummer Night's Dream II, 1.

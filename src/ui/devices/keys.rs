@@ -33,6 +33,11 @@ impl Doing<'_> {
         *self.screen.get() == Screen::Playing && *self.menu.get() == Menu::None
     }
 
+    /// Whether a film is on show, with no page over it.
+    pub fn in_theatre(&self) -> bool {
+        *self.screen.get() == Screen::Theatre && *self.menu.get() == Menu::None
+    }
+
     /// Whether a page is open.
     pub fn in_pages(&self) -> bool {
         *self.menu.get() != Menu::None
@@ -120,7 +125,14 @@ pub fn read_keys(
                 | Deed::Farther
         );
         let named = !matches!(event.logical_key, Key::Character(_));
-        if (event.repeat && !walks) || (writing && !(named && matches!(deed, Deed::Menu | Deed::FullScreen))) {
+        let at_panel = writing && !doing.in_pages();
+        let panels = if at_panel {
+            // A panel beside the board has the keyboard: it walks its buttons, and Escape gives it back to the board.
+            walks || matches!(deed, Deed::Touch | Deed::PutBack | Deed::Menu)
+        } else {
+            writing && !(named && matches!(deed, Deed::Menu | Deed::FullScreen))
+        };
+        if (event.repeat && !walks) || panels {
             continue;
         }
         doing.perform(deed);

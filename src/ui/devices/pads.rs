@@ -1,11 +1,12 @@
 //! Gamepads: each player's own where there are two, passed along where there is one. In pages a pad is the arrow keys and
-//! Enter; at the board it steers the cursor. A pad rumbles for its own player.
+//! Enter; at the board it steers the cursor, and the upper button leads to the panels beside it; in the theatre it runs the
+//! film. A pad rumbles for its own player.
 
 use std::time::Duration;
 
 use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
 use bevy::prelude::*;
-use bevy_egui::input::EguiInputEvent;
+use bevy_egui::input::{EguiInputEvent, EguiWantsInput};
 use bevy_egui::{PrimaryEguiContext, egui};
 
 use super::keys::Doing;
@@ -94,9 +95,11 @@ pub fn play_by_pad(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     evening: Res<Evening>,
+    wants: Option<Res<EguiWantsInput>>,
     mut held: Local<Held>,
     mut doing: Doing,
 ) {
+    let at_panel = wants.is_some_and(|wants| wants.wants_keyboard_input()) && !doing.in_pages();
     let turn = current.game().position().turn();
     let mut pushed = Vec2::ZERO;
     for (entity, pad) in &pads {
@@ -104,7 +107,7 @@ pub fn play_by_pad(
             doing.perform(Deed::Menu);
             continue;
         }
-        if doing.in_pages() {
+        if doing.in_pages() || (doing.in_theatre() && !at_panel) {
             if pad.just_pressed(GamepadButton::East) {
                 doing.perform(Deed::Menu);
             }
@@ -120,7 +123,7 @@ pub fn play_by_pad(
             let seconds = time.delta_secs().min(0.1);
             doing.look_around(look * Vec2::new(1.6, 1.0) * seconds, closer * 8.0 * seconds);
         }
-        if !chairs.may_play(entity, turn, &seats, &evening) {
+        if at_panel || !chairs.may_play(entity, turn, &seats, &evening) {
             continue;
         }
         for (_, way) in CROSS.into_iter().filter(|&(button, _)| pad.just_pressed(button)) {
@@ -146,25 +149,80 @@ pub fn play_by_pad(
     }
 }
 
-/// In pages the cross and the left stick are the arrow keys, and the lower button is Enter.
+/// What a pad's button is as a key of the panels, where it is one.
+fn key_of(button: GamepadButton, place: Place) -> Option<egui::Key> {
+    use GamepadButton as Pad;
+    use egui::Key;
+    let arrow = CROSS.into_iter().find(|&(known, _)| known == button).map(|(_, way)| arrow(way));
+    match (place, button) {
+        (Place::Board, Pad::North) => Some(Key::Tab),
+        (Place::Board, _) => None,
+        (Place::Pages, Pad::South) => Some(Key::Enter),
+        (Place::Panel, Pad::South) => Some(Key::Enter),
+        (Place::Panel, Pad::East) => Some(Key::Escape),
+        (Place::Panel, Pad::North) => Some(Key::Tab),
+        (Place::Theatre, Pad::South) => Some(Key::Space),
+        (Place::Theatre, Pad::West) => Some(Key::R),
+        (Place::Theatre, Pad::North | Pad::DPadDown) => Some(Key::Tab),
+        (Place::Theatre, Pad::LeftTrigger) => Some(Key::Home),
+        (Place::Theatre, Pad::RightTrigger) => Some(Key::End),
+        (Place::Theatre, Pad::RightThumb) => Some(Key::C),
+        _ => arrow,
+    }
+}
+
+/// Where a pad's buttons go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    /// The board: only the upper button leads to the panels beside it.
+    Board,
+    /// A panel beside the board, or the buttons of the theatre, have the keyboard.
+    Panel,
+    /// A page.
+    Pages,
+    /// The film.
+    Theatre,
+}
+
+/// Every button that can stand for a key.
+const BUTTONS: [GamepadButton; 11] = [
+    GamepadButton::DPadUp,
+    GamepadButton::DPadDown,
+    GamepadButton::DPadLeft,
+    GamepadButton::DPadRight,
+    GamepadButton::South,
+    GamepadButton::East,
+    GamepadButton::West,
+    GamepadButton::North,
+    GamepadButton::LeftTrigger,
+    GamepadButton::RightTrigger,
+    GamepadButton::RightThumb,
+];
+
+/// In pages and panels the cross and the left stick are the arrow keys, and the lower button is Enter.
 pub fn walk_pages_by_pad(
     time: Res<Time<Real>>,
     pads: Query<&Gamepad>,
     doing: Doing,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
+    wants: Option<Res<EguiWantsInput>>,
     mut held: Local<Held>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     let Ok(context) = contexts.single() else { return };
-    if !doing.in_pages() {
-        return;
-    }
+    let place = match wants.is_some_and(|wants| wants.wants_keyboard_input()) {
+        _ if doing.in_pages() => Place::Pages,
+        true => Place::Panel,
+        false if doing.in_theatre() => Place::Theatre,
+        false if doing.at_board() => Place::Board,
+        false => return,
+    };
     let mut press = |key, pressed| {
         let event = egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: default() };
         events.write(EguiInputEvent { context, event });
     };
-    let keys = CROSS.map(|(button, way)| (button, arrow(way))).into_iter();
-    for (button, key) in keys.chain([(GamepadButton::South, egui::Key::Enter)]) {
+    for button in BUTTONS {
+        let Some(key) = key_of(button, place) else { continue };
         for pad in &pads {
             if pad.just_pressed(button) {
                 press(key, true);
@@ -175,7 +233,7 @@ pub fn walk_pages_by_pad(
         }
     }
     let pushed = pads.iter().map(Gamepad::left_stick).find(|stick| stick.length() >= PUSHED).unwrap_or(Vec2::ZERO);
-    if let Some(way) = held.step(pushed, time.delta_secs().min(0.1)) {
+    if let Some(way) = held.step(pushed, time.delta_secs().min(0.1)).filter(|_| place != Place::Board) {
         press(arrow(way), true);
         press(arrow(way), false);
     }

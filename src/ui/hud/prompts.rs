@@ -11,6 +11,8 @@ use crate::ui::paint::{PadButton, key_cap, key_cap_width, pad_button, plate};
 use crate::ui::text::{settings, word};
 use crate::ui::theme::{Hand, SLATE};
 
+/// The key that leads from the board to the buttons of the panel beside it, and on from each.
+const PANEL_KEY: &str = "Tab";
 /// How high a line is, in points.
 const LINE: f32 = 24.0;
 
@@ -56,7 +58,11 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
     if !shown.last.walks() || *shown.menu.get() != Menu::None {
         return;
     }
-    let offers = offers(&shown.choices, *shown.phase);
+    let mut offers: Vec<(Option<Deed>, &str)> =
+        offers(&shown.choices, *shown.phase).into_iter().map(|(deed, does)| (Some(deed), does)).collect();
+    if shown.puzzle.puzzle().is_some() {
+        offers.push((None, word("prompt-panel")));
+    }
     if offers.is_empty() {
         return;
     }
@@ -66,7 +72,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
     let wide = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), SLATE.text).size().x;
     let stems = offers.iter().map(|&(deed, _)| match *shown.last {
         LastDevice::Pad => 64.0,
-        _ => caps_width(&painter, deed, &shown.preferences.keys) + 8.0,
+        _ => deed.map_or(0.0, |deed| caps_width(&painter, deed, &shown.preferences.keys) + 8.0),
     });
     let stem = stems.fold(64.0, f32::max);
     let words = offers.iter().map(|(_, does)| wide(does)).fold(0.0, f32::max);
@@ -82,11 +88,14 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
         let sign_at = pos2(rect.left() + 12.0, y);
         match *shown.last {
             LastDevice::Pad => {
-                if let Some(button) = pad_button_of(deed) {
+                if let Some(button) = deed.map_or(Some(PadButton::North), pad_button_of) {
                     pad_button(&painter, button, sign_at + vec2(24.0, 0.0), 17.0, SLATE.accent);
                 }
             }
-            _ => draw_caps(&painter, deed, &shown.preferences.keys, sign_at),
+            _ => match deed {
+                Some(deed) => draw_caps(&painter, deed, &shown.preferences.keys, sign_at),
+                None => drop(key_cap(&painter, &settings::key(PANEL_KEY), sign_at, 16.0, SLATE.accent)),
+            },
         }
         painter.text(word_at, Align2::LEFT_CENTER, does, font.clone(), SLATE.text);
     }

@@ -22,6 +22,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use learn::LearnLeaf;
 pub use lot::pick_a_hand;
+pub use question::called;
 pub use rules::Leaf as RulesLeaf;
 pub use settings::{Leaf as SettingsLeaf, Listening};
 

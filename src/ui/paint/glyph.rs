@@ -20,6 +20,8 @@ pub enum PadButton {
     East,
     /// The left one of the four.
     West,
+    /// The upper one of the four.
+    North,
     /// The left shoulder.
     LeftShoulder,
     /// The right shoulder.
@@ -33,9 +35,9 @@ pub fn pad_button(painter: &Painter, button: PadButton, center: Pos2, size: f32,
     let r = size / 2.0;
     let thin = Stroke::new((size * 0.07).max(1.0), color);
     match button {
-        PadButton::South | PadButton::East | PadButton::West => {
+        PadButton::South | PadButton::East | PadButton::West | PadButton::North => {
             let places = [(vec2(0.0, 1.0), PadButton::South), (vec2(1.0, 0.0), PadButton::East)];
-            let others = [(vec2(-1.0, 0.0), PadButton::West), (vec2(0.0, -1.0), PadButton::Cross)];
+            let others = [(vec2(-1.0, 0.0), PadButton::West), (vec2(0.0, -1.0), PadButton::North)];
             for (way, which) in places.into_iter().chain(others) {
                 let at = center + way * r * 0.62;
                 if which == button {
