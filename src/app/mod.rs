@@ -109,6 +109,8 @@ fn window(options: &Options) -> Window {
             WindowMode::Windowed
         },
         present_mode: PresentMode::AutoVsync,
+        // Until something is drawn into it.
+        visible: false,
         resize_constraints: bevy::window::WindowResizeConstraints { min_width: 480.0, min_height: 270.0, ..default() },
         ..default()
     }

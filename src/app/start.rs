@@ -12,7 +12,7 @@ use crate::preferences::store::SettingsFile;
 use crate::preferences::{Language, Preferences, Quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
-use crate::view::{MainCamera, SceneReady};
+use crate::view::{MainCamera, SceneReady, WindowPainted};
 
 /// Adds the start.
 pub fn plugin(app: &mut App) {
@@ -20,6 +20,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).before(GameSystems::Judge));
     app.add_systems(Update, touch_as_asked.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
     app.add_systems(Update, give_panels_a_camera.before(GameSystems::Judge));
+    app.add_systems(Update, show_window.run_if(resource_changed::<WindowPainted>));
     app.add_systems(Update, follow_window_wishes.run_if(resource_changed::<Preferences>));
 }
 
@@ -67,6 +68,13 @@ fn prepare(
     demo.seed = opening.seed.unwrap_or_else(rand::random);
     // Game time begins when everything is there to be seen.
     time.pause();
+}
+
+/// The window stays hidden until there is something to be seen in it.
+fn show_window(painted: Res<WindowPainted>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
+    if let (true, Ok(mut window)) = (painted.0, window.single_mut()) {
+        window.visible = true;
+    }
 }
 
 /// Without a wish, be it of old, the picture spends what the graphics adapter can give.

@@ -36,7 +36,7 @@ pub mod warm;
 use bevy::prelude::*;
 
 pub use camera::MainCamera;
-pub use ready::SceneReady;
+pub use ready::{SceneReady, WindowPainted};
 
 use crate::game::GameSystems;
 

@@ -1,11 +1,11 @@
 //! The gate before the first picture: open once every texture is there, the board is carved and no pipeline waits.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use bevy::asset::LoadState;
 use bevy::prelude::*;
-use bevy::render::render_resource::PipelineCache;
+use bevy::render::render_resource::{CachedPipelineState, PipelineCache, PipelineDescriptor};
 use bevy::render::{Render, RenderApp, RenderSystems};
 
 use super::board::{BoardBaking, CarvedBoard};
@@ -15,28 +15,65 @@ use super::textures::StoneTextures;
 use crate::game::Readiness;
 
 pub(crate) fn plugin(app: &mut App) {
-    let waiting = WaitingPipelines(Arc::new(AtomicUsize::new(usize::MAX)));
+    let waiting = WaitingPipelines { count: Arc::new(AtomicUsize::new(usize::MAX)), paints: Arc::default() };
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(waiting.clone()).add_systems(Render, count_pipelines.in_set(RenderSystems::Cleanup));
     } else {
-        waiting.0.store(0, Ordering::Relaxed);
+        waiting.count.store(0, Ordering::Relaxed);
     }
-    app.insert_resource(waiting).init_resource::<SceneReady>().add_systems(Last, open_gate);
+    app.insert_resource(waiting).init_resource::<SceneReady>().init_resource::<WindowPainted>();
+    app.add_systems(Last, (open_gate, look_at_the_window.run_if(not(resource_equals(WindowPainted(true))))));
 }
 
 /// Whether the scene can be shown without holes. Closes again while a new quality is made ready.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct SceneReady(pub bool);
 
-/// Pipelines that the renderer is still compiling.
+/// Whether anything is drawn into the window yet: until then it shows whatever lay in its memory.
+#[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WindowPainted(pub bool);
+
+/// How the renderer gets on.
 #[derive(Resource, Clone)]
-struct WaitingPipelines(Arc<AtomicUsize>);
+struct WaitingPipelines {
+    /// Pipelines that it is still compiling.
+    count: Arc<AtomicUsize>,
+    /// Whether it has those that lay a picture and the panels on the window.
+    paints: Arc<AtomicBool>,
+}
+
+/// The labels of the pipelines that lay a picture and the panels on the window.
+const PAINTERS: [&str; 2] = ["blit pipeline", "egui_pipeline"];
 
 /// Quiet frames in a row before the gate opens.
 const QUIET_FRAMES: u32 = 4;
 
 fn count_pipelines(cache: Res<PipelineCache>, waiting: Res<WaitingPipelines>) {
-    waiting.0.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
+    waiting.count.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
+    if !waiting.paints.load(Ordering::Relaxed) {
+        let made = |label: &str| {
+            cache.pipelines().any(|pipeline| {
+                let PipelineDescriptor::RenderPipelineDescriptor(descriptor) = &pipeline.descriptor else {
+                    return false;
+                };
+                descriptor.label.as_deref() == Some(label) && matches!(pipeline.state, CachedPipelineState::Ok(_))
+            })
+        };
+        waiting.paints.store(PAINTERS.into_iter().all(made), Ordering::Relaxed);
+    }
+}
+
+/// The window is painted a few frames after it could be; if the renderer never says so, then after long enough.
+fn look_at_the_window(
+    waiting: Res<WaitingPipelines>,
+    mut painted: ResMut<WindowPainted>,
+    mut frames: Local<(u32, u32)>,
+) {
+    const A_FEW: u32 = 3;
+    const LONG_ENOUGH: u32 = 400;
+    frames.0 += u32::from(waiting.paints.load(Ordering::Relaxed));
+    frames.1 += 1;
+    painted.0 = frames.0 >= A_FEW || frames.1 >= LONG_ENOUGH;
 }
 
 /// How far everything is: files and stone first, then the renderer's pipelines, of which there are a few dozen.
@@ -72,7 +109,7 @@ fn open_gate(
     let files = || textures.all().chain([&sky.sky, &sky.diffuse, &sky.specular]);
     let loaded = files().filter(|file| settled(file)).count() as f32 / files().count() as f32;
     let carved = !baking.is_busy() && !board.is_empty();
-    let pipelines = waiting.0.load(Ordering::Relaxed);
+    let pipelines = waiting.count.load(Ordering::Relaxed);
     let calm = loaded >= 1.0 && carved && pipelines == 0;
     readiness.set_if_neq(Readiness(readiness.0.max(share(loaded, carved, pipelines))));
     *quiet = if calm { *quiet + 1 } else { 0 };
