@@ -176,7 +176,7 @@ mod tests {
     fn the_fit_finds_the_weights_that_made_the_results() {
         let rules = Preset::Nine.rules();
         let mut samples = Vec::new();
-        (0..40).for_each(|seed| sample_game(&rules, &Weights::TUNED, 64, seed, &mut samples));
+        (0..200).for_each(|seed| sample_game(&rules, &Weights::TUNED, 64, seed, &mut samples));
         // Results as they would come out on average by other weights.
         let mut truth = Weights::TUNED;
         (truth.moving.running, truth.moving.slide, truth.placing.closable) = (20, 15, 30);
@@ -184,7 +184,7 @@ mod tests {
         for sample in &mut samples {
             sample.result = expected(sample, &list);
         }
-        let samples: Vec<Sample> = std::iter::repeat_n(samples, 20).flatten().collect();
+        let samples: Vec<Sample> = std::iter::repeat_n(samples, 60).flatten().collect();
         let fit = fit(&samples, &Weights::TUNED);
         assert!(fit.after < fit.before);
         for (found, wanted) in fit.weights.to_list().into_iter().zip(truth.to_list()) {
