@@ -156,6 +156,15 @@ fn the_search_agrees_with_every_strategic_answer() {
         let (right, wrong): (Vec<_>, Vec<_>) = ranking.iter().partition(|(name, _)| met(name));
         let worst_right = right.iter().map(|&(_, value)| value).min().expect("an answer");
         let best_wrong = wrong.iter().map(|&(_, value)| value).max().expect("a miss");
+        if lesson.key == "lesson-crossings" {
+            // With a man each on the board nothing is forced: no point is better than the best crossing, and every crossing
+            // is better than the corners that the coach warns of.
+            let best_right = right.iter().map(|&(_, value)| value).max().expect("an answer");
+            let best_corner = wrong.iter().filter(|(name, _)| stage.tries.iter().any(|(corner, _)| corner == name));
+            let best_corner = best_corner.map(|&(_, value)| value).max().expect("a corner");
+            assert!(best_right >= best_wrong && worst_right > best_corner, "{right:?} against {wrong:?}");
+            continue;
+        }
         assert!(worst_right > best_wrong, "{}: {right:?} against {wrong:?}", lesson.key);
     }
 }
