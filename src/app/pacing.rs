@@ -52,6 +52,8 @@ pub struct Scene {
 const SETTLES: f32 = 1.1;
 /// After this long without a person the place breathes more slowly.
 const DOZES: f32 = 45.0;
+/// The same where every frame costs a good part of a second of the processor.
+const SLOW_DOZES: f32 = 12.0;
 
 impl Scene {
     /// The pace for this scene.
@@ -60,7 +62,8 @@ impl Scene {
             return Pace::Full;
         }
         let slow = self.quality == Quality::Low;
-        let breathing = match (slow, self.still < DOZES && self.focused && !self.reduced_motion) {
+        let dozes = if slow { SLOW_DOZES } else { DOZES };
+        let breathing = match (slow, self.still < dozes && self.focused && !self.reduced_motion) {
             (true, true) => 3,
             (true, false) => 1,
             (false, true) => 24,
