@@ -4,10 +4,8 @@
 //! Everything that throws shade is projected along the sun onto one plane: that of the arcade or window for places
 //! inside, the ground for places under the sky. `shaders/quick.wgsl` looks from a place along the sun to that plane.
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, ShaderType, TextureDimension, TextureFormat};
+use bevy::render::render_resource::{ShaderType, TextureFormat};
 
 use super::cloister;
 use super::cloister::plan::{ARCADE_HALF, ARCADE_Z, BAY, BENCH_FRONT_Z, OPEN_BAY_X, SILL_Y};
@@ -37,7 +35,7 @@ pub struct SunPattern {
 
 impl FromWorld for SunPattern {
     fn from_world(world: &mut World) -> Self {
-        let open = picture(vec![255; 4], 1);
+        let open = textures::smooth_square(vec![255; 4], 1, TextureFormat::Rgba8Unorm);
         Self { picture: world.resource_mut::<Assets<Image>>().add(open), stand: PatternStand::OPEN, made_for: None }
     }
 }
@@ -179,7 +177,7 @@ fn bake(stand: &PatternStand, casters: &[[Vec3; 3]], to_sun: Vec3) -> Image {
         let [red, green, blue] = (through * share * 255.0 + Vec3::splat(0.5)).to_array();
         [red as u8, green as u8, blue as u8, 255]
     });
-    let mut image = picture(bytes.collect(), SIDE);
+    let mut image = textures::smooth_square(bytes.collect(), SIDE, TextureFormat::Rgba8Unorm);
     textures::add_mip_levels(&mut image);
     image
 }
@@ -241,26 +239,6 @@ fn softened(light: &[f32], reach: [usize; 2]) -> Vec<f32> {
         light = out;
     }
     light
-}
-
-fn picture(data: Vec<u8>, side: usize) -> Image {
-    let side = side as u32;
-    let mut image = Image::new(
-        Extent3d { width: side, height: side, depth_or_array_layers: 1 },
-        TextureDimension::D2,
-        data,
-        TextureFormat::Rgba8Unorm,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-        address_mode_u: ImageAddressMode::ClampToEdge,
-        address_mode_v: ImageAddressMode::ClampToEdge,
-        mag_filter: ImageFilterMode::Linear,
-        min_filter: ImageFilterMode::Linear,
-        mipmap_filter: ImageFilterMode::Linear,
-        ..ImageSamplerDescriptor::default()
-    });
-    image
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! Textures: which there are, how they are sampled, and the smaller copies (mip levels) that keep them from shimmering.
 
+use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<StoneTextures>().add_systems(Update, add_mip_levels_once_loaded);
@@ -119,6 +120,27 @@ pub fn add_mip_levels(image: &mut Image) {
         levels += 1;
     }
     image.texture_descriptor.mip_level_count = levels;
+}
+
+/// A square picture that is drawn smoothly and ends at its edges.
+pub(crate) fn smooth_square(data: Vec<u8>, side: usize, format: TextureFormat) -> Image {
+    let side = side as u32;
+    let mut image = Image::new(
+        Extent3d { width: side, height: side, depth_or_array_layers: 1 },
+        TextureDimension::D2,
+        data,
+        format,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: ImageAddressMode::ClampToEdge,
+        address_mode_v: ImageAddressMode::ClampToEdge,
+        mag_filter: ImageFilterMode::Linear,
+        min_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Linear,
+        ..ImageSamplerDescriptor::default()
+    });
+    image
 }
 
 #[cfg(test)]

@@ -253,7 +253,7 @@ fn in_a_program_of_its_own(name: &str, walk: impl FnOnce()) {
     }
     let program = std::env::current_exe().expect("this program");
     let mut command = std::process::Command::new(program);
-    let output = command.args(["--exact", name, "--include-ignored"]).env(WALKS, "yes").output().expect("it runs");
+    let output = command.args(["--exact", name]).env(WALKS, "yes").output().expect("it runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
 }
 
@@ -274,21 +274,14 @@ fn settings() -> impl Iterator<Item = (UVec2, Language, f32)> {
     SIZES.into_iter().flat_map(languages).flat_map(|(size, language)| [1.0, 2.0].map(|scale| (size, language, scale)))
 }
 
-/// Every language on the smallest window; the longest words on all of them. In points the two large windows are alike.
+/// Every language on the smallest window; the longest words on all of them. In points the two large windows are alike. With
+/// `MORRIS_PAGES=all` every window, language and size of text, which takes some minutes.
 #[test]
 fn every_page_fits_its_window_in_every_language_and_with_the_largest_text() {
-    let hardest: Vec<_> = settings()
-        .filter(|(size, language, _)| size.x == 1024 || (*language == Language::Stretched && size.x == 1920))
-        .collect();
+    let all = std::env::var("MORRIS_PAGES").is_ok_and(|which| which == "all");
+    let hard = |size: UVec2, language| size.x == 1024 || (language == Language::Stretched && size.x == 1920);
+    let chosen: Vec<_> = settings().filter(|&(size, language, _)| all || hard(size, language)).collect();
     in_a_program_of_its_own("layout::every_page_fits_its_window_in_every_language_and_with_the_largest_text", || {
-        walk_all(&hardest);
+        walk_all(&chosen);
     });
-}
-
-/// Takes some minutes.
-#[test]
-#[ignore = "the same at every size: minutes"]
-fn every_page_fits_every_window_language_and_text_size() {
-    let all: Vec<_> = settings().collect();
-    in_a_program_of_its_own("layout::every_page_fits_every_window_language_and_text_size", || walk_all(&all));
 }

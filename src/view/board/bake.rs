@@ -1,10 +1,8 @@
 //! From the carving to pictures and a grid: the relief map every preset draws with, and the heights of the mesh.
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::render_resource::TextureFormat;
 
 use super::relief::{Carving, Cut, smoothstep};
 use super::skin;
@@ -149,22 +147,7 @@ fn blurred(field: &[f32], side: usize, radius: usize) -> Vec<f32> {
 }
 
 fn picture(data: Vec<u8>, side: usize, format: TextureFormat) -> Image {
-    let side = side as u32;
-    let mut image = Image::new(
-        Extent3d { width: side, height: side, depth_or_array_layers: 1 },
-        TextureDimension::D2,
-        data,
-        format,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-        address_mode_u: ImageAddressMode::ClampToEdge,
-        address_mode_v: ImageAddressMode::ClampToEdge,
-        mag_filter: ImageFilterMode::Linear,
-        min_filter: ImageFilterMode::Linear,
-        mipmap_filter: ImageFilterMode::Linear,
-        ..ImageSamplerDescriptor::default()
-    });
+    let mut image = textures::smooth_square(data, side, format);
     textures::add_mip_levels(&mut image);
     image
 }
