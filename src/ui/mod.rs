@@ -23,6 +23,7 @@ pub mod text;
 mod theatre;
 mod theme;
 mod tidings;
+mod told;
 pub mod tour;
 mod widgets;
 

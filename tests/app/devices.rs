@@ -188,6 +188,7 @@ fn a_whole_game_by_keyboard_from_the_title_to_its_end() {
     key(&mut app, Key::ArrowDown);
     key(&mut app, Key::Enter);
     assert_eq!(menu(&app), Menu::NewGame);
+    assert_eq!(app.world().resource::<ui::GamePlan>().opponent, ui::Opponent::Friend);
     for _ in 0..40 {
         if menu(&app) == Menu::Rules {
             key(&mut app, Key::Escape);

@@ -15,6 +15,7 @@ mod pacing;
 mod panels;
 mod picture;
 mod puzzles;
+mod reading;
 mod schedule;
 mod school;
 mod soak;
