@@ -19,6 +19,7 @@ pub mod reader;
 mod school;
 mod setup;
 mod sheet;
+mod shield;
 pub mod text;
 mod theatre;
 mod theme;
@@ -82,7 +83,7 @@ pub fn plugin(app: &mut App) {
         news::plugin,
         puzzle_panel::plugin,
     ));
-    app.add_plugins((reader::plugin, school::plugin, cards::plugin, tour::plugin));
+    app.add_plugins((reader::plugin, school::plugin, cards::plugin, tour::plugin, shield::plugin));
 }
 
 fn is_dressed(dressed: Res<theme::Dressed>) -> bool {

@@ -3,8 +3,10 @@
 
 mod clicking;
 mod devices;
+mod evenings;
 mod games;
 mod golden;
+mod hands;
 mod harness;
 mod keeping;
 mod layout;
