@@ -13,8 +13,8 @@ pub use pages::{PageControl, PageFrame};
 
 use super::text;
 use crate::game::{
-    Choices, CurrentGame, GameEnded, GameStarted, GameSystems, Menu, Rejected, Screen, Seats, Sight, StepPlayed,
-    TouchPoint, TurnUndone,
+    Choices, CurrentGame, GameEnded, GameStarted, GameSystems, Menu, Occasion, Rejected, Screen, Seats, Sight,
+    StepPlayed, TouchPoint, TurnUndone,
 };
 use crate::rules::{Color, Game, Point, Step};
 
@@ -96,6 +96,7 @@ pub fn step_sentence(game: &Game, color: Color, step: Step, mills: usize) -> Str
 fn announce(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
+    screen: Res<State<Screen>>,
     mut played: MessageReader<StepPlayed>,
     mut closed: MessageReader<crate::game::MillClosed>,
     mut rejected: MessageReader<Rejected>,
@@ -106,7 +107,8 @@ fn announce(
 ) {
     let game = current.game();
     let mut told = Vec::new();
-    if started.read().count() > 0 {
+    // The board that lies behind the title is nobody's game.
+    if started.read().count() > 0 && (current.occasion() != Occasion::Demo || *screen.get() == Screen::Attract) {
         told.push(text::phrase("said-begun", &[("rules", text::rules::title(game.rules()).into())]));
     }
     if undone.read().count() > 0 {

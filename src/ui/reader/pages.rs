@@ -242,9 +242,12 @@ fn join_paintings(told: Vec<(NodeId, Node)>) -> Vec<(NodeId, Node)> {
             _ => drop(alone.insert(place)),
         }
     }
+    // What stands before a control and says its name is said by the control.
+    let names: Vec<Option<String>> = told.iter().map(|(_, node)| node.label().map(str::to_owned)).collect();
     let mut kept = Vec::new();
     for (place, (id, mut node)) in told.into_iter().enumerate() {
-        if node.role() == Role::Label && !alone.contains(&place) {
+        let named = names.get(place + 1).is_some_and(|name| name.as_deref() == node.value());
+        if node.role() == Role::Label && (named || !alone.contains(&place)) {
             continue;
         }
         if let Some(words) = on.get(&place) {
