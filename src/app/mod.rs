@@ -82,6 +82,9 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
     run_in_turn(&mut app);
+    if windowless {
+        options.set_for_pictures(&mut app);
+    }
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);
     }
