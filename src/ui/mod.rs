@@ -20,10 +20,12 @@ pub mod reader;
 mod school;
 mod setup;
 mod sheet;
+mod shield;
 pub mod text;
 mod theatre;
 mod theme;
 mod tidings;
+mod told;
 pub mod tour;
 mod widgets;
 
@@ -83,7 +85,7 @@ pub fn plugin(app: &mut App) {
         news::plugin,
         puzzle_panel::plugin,
     ));
-    app.add_plugins((reader::plugin, school::plugin, cards::plugin, tour::plugin));
+    app.add_plugins((reader::plugin, school::plugin, cards::plugin, tour::plugin, shield::plugin));
 }
 
 fn is_dressed(dressed: Res<theme::Dressed>) -> bool {

@@ -3,8 +3,10 @@
 
 mod clicking;
 mod devices;
+mod evenings;
 mod games;
 mod golden;
+mod hands;
 mod harness;
 mod keeping;
 mod layout;
@@ -15,6 +17,7 @@ mod pacing;
 mod panels;
 mod picture;
 mod puzzles;
+mod reading;
 mod schedule;
 mod school;
 mod soak;

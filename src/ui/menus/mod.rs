@@ -102,6 +102,8 @@ fn turn_page(
     });
     if last.walks() && (fresh || (lost && walked)) {
         focus_first(ctx);
+        // The press that brings the keyboard to the page does not lead on from there.
+        ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
     }
 }
 
