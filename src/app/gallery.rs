@@ -48,6 +48,7 @@ pub fn build(options: &Options, folder: &Path) -> App {
     let kept = std::env::temp_dir().join(format!("morris-gallery-{}", std::process::id()));
     app.insert_resource(furnish(&kept).unwrap_or_default());
     app.add_plugins((game::plugin, ui::plugin));
+    super::run_in_turn(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.insert_resource(ClearColor(Color::srgb(0.36, 0.31, 0.25)));

@@ -11,6 +11,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
+use nine_mens_morris::app::run_in_turn;
 use nine_mens_morris::game::{
     self, Choices, CurrentGame, Cursor, EngineMode, Menu, Screen, Seats, Sight, TurnPhase, next_point,
 };
@@ -45,6 +46,7 @@ pub fn table_with(add: impl FnOnce(&mut App)) -> App {
     app.add_plugins(EguiPlugin::default());
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.add_plugins((game::plugin, ui::plugin));
+    run_in_turn(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     let target_info = Some(RenderTargetInfo { physical_size: UVec2::new(1280, 720), scale_factor: 1.0 });

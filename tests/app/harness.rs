@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use nine_mens_morris::ai::Level;
+use nine_mens_morris::app::run_in_turn;
 use nine_mens_morris::game::{
     self, CurrentGame, EngineMode, GameSystems, Man, NewGame, Occasion, PlayStep, Screen, Seat, Seats, Station,
     Travelling,
@@ -35,6 +36,7 @@ pub fn headless() -> App {
 pub fn headless_with(add: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, game::plugin));
+    run_in_turn(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
