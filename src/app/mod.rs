@@ -104,7 +104,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
 }
 
 /// Our own systems are many and each is done in microseconds: handing them to other threads would cost more than they do.
-pub fn run_in_turn(app: &mut App) {
+fn run_in_turn(app: &mut App) {
     app.edit_schedule(Update, |schedule| {
         schedule.set_executor(SingleThreadedExecutor::new());
     });

@@ -11,7 +11,6 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
-use nine_mens_morris::app::run_in_turn;
 use nine_mens_morris::game::{
     self, Choices, CurrentGame, Cursor, EngineMode, Menu, Screen, Seats, Sight, TurnPhase, next_point,
 };
@@ -22,7 +21,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use crate::hands::{Hand, sat_down};
-use crate::harness::{FRAME, FRIENDS, begin, game, settle};
+use crate::harness::{FRAME, FRIENDS, begin, game, in_turn, settle};
 
 /// The game with its panels at the title, as it is after loading.
 pub fn table() -> App {
@@ -46,7 +45,7 @@ pub fn table_with(add: impl FnOnce(&mut App)) -> App {
     app.add_plugins(EguiPlugin::default());
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.add_plugins((game::plugin, ui::plugin));
-    run_in_turn(&mut app);
+    in_turn(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     let target_info = Some(RenderTargetInfo { physical_size: UVec2::new(1280, 720), scale_factor: 1.0 });
