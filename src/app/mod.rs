@@ -17,6 +17,7 @@ use bevy::app::ScheduleRunnerPlugin;
 use bevy::asset::AssetPlugin;
 use bevy::asset::io::AssetSourceBuilder;
 use bevy::audio::AudioPlugin;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, PresentMode, WindowMode, WindowResolution};
@@ -80,6 +81,10 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.insert_resource(if windowless { game::Keeping::default() } else { game::Keeping::of_the_user() });
     app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
+    run_in_turn(&mut app);
+    if windowless {
+        options.set_for_pictures(&mut app);
+    }
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);
     }
@@ -96,6 +101,13 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
         measure::add(&mut app, options.size);
     }
     Ok(app)
+}
+
+/// Our own systems are many and each is done in microseconds: handing them to other threads would cost more than they do.
+fn run_in_turn(app: &mut App) {
+    app.edit_schedule(Update, |schedule| {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    });
 }
 
 fn window(options: &Options) -> Window {

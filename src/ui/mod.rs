@@ -15,6 +15,7 @@ mod news;
 mod notices;
 mod paint;
 mod puzzle_panel;
+mod quiet;
 pub mod reader;
 mod school;
 mod setup;
@@ -70,6 +71,7 @@ pub fn plugin(app: &mut App) {
     );
     app.add_plugins((
         text::plugin,
+        quiet::plugin,
         theme::plugin,
         setup::plugin,
         acts::plugin,

@@ -21,7 +21,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use crate::hands::{Hand, sat_down};
-use crate::harness::{FRAME, FRIENDS, begin, game, settle};
+use crate::harness::{FRAME, FRIENDS, begin, game, in_turn, settle};
 
 /// The game with its panels at the title, as it is after loading.
 pub fn table() -> App {
@@ -45,6 +45,7 @@ pub fn table_with(add: impl FnOnce(&mut App)) -> App {
     app.add_plugins(EguiPlugin::default());
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.add_plugins((game::plugin, ui::plugin));
+    in_turn(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     let target_info = Some(RenderTargetInfo { physical_size: UVec2::new(1280, 720), scale_factor: 1.0 });
