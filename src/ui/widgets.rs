@@ -94,6 +94,34 @@ pub fn button_with(ui: &mut Ui, text: &str, width: f32, size: f32) -> Response {
     response
 }
 
+/// A key of a board of letters, as large as its place. It is known by where it is, whatever letter it has.
+pub fn key_button(ui: &Ui, letter: &str, place: Rect) -> Response {
+    let response = touch(ui, place, "key", WidgetType::Button, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, letter));
+    let (hover, press, focus) = feel(ui, &response);
+    let palette = palette(ui);
+    carved_button(ui.painter(), place, palette, hover, press, focus);
+    let color = palette.text.lerp_to_gamma(palette.accent, hover);
+    let at = place.center() + vec2(0.0, press);
+    fitted(ui, letter, Hand::Body, 22.0, place.width() - 10.0, at, Align2::CENTER_CENTER, color);
+    response
+}
+
+/// A line to write in that opens a board of letters when it is pressed.
+pub fn name_button(ui: &mut Ui, name: &str, text: &str, hint: &str, width: f32) -> Response {
+    let (rect, response) = touchable(ui, vec2(width, 36.0), name, WidgetType::Button, Sense::click());
+    let (hover, press, focus) = feel(ui, &response);
+    let palette = palette(ui);
+    carved_button(ui.painter(), rect, palette, hover, press, focus);
+    let (hand, shown, color) = match text {
+        "" => (Hand::Italic, hint, faded(palette.faint, 0.8)),
+        text => (Hand::Body, text, palette.text),
+    };
+    let at = rect.left_center() + vec2(12.0, 0.0);
+    fitted(ui, shown, hand, 18.0, rect.width() - 24.0, at, Align2::LEFT_CENTER, color);
+    response
+}
+
 /// The smallest that words are set to make them fit, in points; what is longer still is shortened.
 fn smallest(ui: &Ui) -> f32 {
     (8.6 / ui.ctx().pixels_per_point()).clamp(7.5, 10.75)
@@ -324,7 +352,7 @@ pub fn slider(ui: &mut Ui, name: &str, value: &mut f32, (low, high, step): (f32,
 }
 
 /// The most letters of a line to write in.
-const LETTERS: usize = 24;
+pub const LETTERS: usize = 24;
 
 /// A line to write in, at most [`LETTERS`] long.
 pub fn text_field(ui: &mut Ui, name: &str, text: &mut String, hint: &str, width: f32) -> Response {

@@ -324,3 +324,35 @@ fn against_the_school_a_hint_is_asked_by_key_and_by_pad() {
     letter(&mut app, "h");
     assert!(!hinted(&app), "the preferences say no advice");
 }
+
+#[test]
+fn a_pads_buttons_get_other_work_by_the_pad() {
+    let mut app = sat_down(|_| {});
+    let pad = connect(&mut app);
+    let hand = Hand::Pad(pad);
+    hand.press(&mut app, "Settings");
+    hand.press(&mut app, "Settings: Keys");
+    hand.press(&mut app, "Advice");
+    pad_press(&mut app, pad, GamepadButton::DPadUp);
+    assert_eq!(app.world().resource::<Preferences>().pads.button(Deed::Hint), Some(GamepadButton::West), "it steers");
+    pad_press(&mut app, pad, GamepadButton::South);
+    let button = |app: &App, deed| app.world().resource::<Preferences>().pads.button(deed);
+    assert_eq!(button(&app, Deed::Hint), Some(GamepadButton::South));
+    assert_eq!(button(&app, Deed::Touch), Some(GamepadButton::West), "they change places");
+    assert_eq!(menu(&app), Menu::Settings, "and the press does nothing else");
+    hand.back(&mut app, "Back");
+    app.world_mut().write_message(ui::Act::Close);
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
+    app.update();
+    begin(&mut app, "nine", FRIENDS, 1);
+    pad_press(&mut app, pad, GamepadButton::DPadUp);
+    pad_press(&mut app, pad, GamepadButton::South);
+    settle(&mut app);
+    assert_eq!(game(&app).ply(), 0);
+    assert!(app.world().resource::<game::Hint>().thought(app.world().resource::<CurrentGame>()).is_some());
+    pad_press(&mut app, pad, GamepadButton::West);
+    settle(&mut app);
+    assert_eq!(game(&app).ply(), 1);
+    pad_press(&mut app, pad, GamepadButton::Start);
+    assert_eq!(menu(&app), Menu::Pause);
+}

@@ -2,7 +2,8 @@
 //! score; every page opened and left; and whole games by pulling the men.
 
 use bevy::prelude::*;
-use nine_mens_morris::game::{Choices, Clocks, CurrentGame, Evening, Menu, Screen, Verdict};
+use nine_mens_morris::game::{Choices, Clocks, CurrentGame, Evening, Menu, Names, Screen, Verdict};
+use nine_mens_morris::preferences::Preferences;
 use nine_mens_morris::rules::{Color, Step};
 use nine_mens_morris::ui::{GamePlan, Pick};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -162,4 +163,39 @@ fn pull_through(hand: Hand, rules: &str, seed: u64) {
 fn a_whole_game_is_pulled_by_mouse_and_by_finger() {
     pull_through(Hand::Mouse, "six", 4);
     pull_through(Hand::Touch, "six", 6);
+}
+
+#[test]
+fn a_name_is_put_together_on_the_board_of_letters() {
+    each(|app, hand| {
+        hand.press(app, "Play a friend");
+        if !matches!(hand, Hand::Pad(_) | Hand::Touch) {
+            assert!(offers(app, "Who has White"), "it is written in its place");
+            return;
+        }
+        hand.press(app, "Who has White");
+        assert_eq!(menu(app), Menu::Name(0));
+        for letter in ["E", "v", "x"] {
+            hand.press(app, letter);
+        }
+        match hand {
+            Hand::Pad(pad) => crate::devices::pad_press(app, pad, GamepadButton::West),
+            _ => hand.press(app, "Erase"),
+        }
+        hand.press(app, "a");
+        match hand {
+            Hand::Pad(pad) => crate::devices::pad_press(app, pad, GamepadButton::North),
+            _ => hand.press(app, "Space"),
+        }
+        for letter in ["Ö", "z"] {
+            hand.press(app, letter);
+        }
+        assert!(written(app).contains("Eva Öz"));
+        hand.back(app, "Done");
+        assert_eq!(menu(app), Menu::NewGame);
+        assert_eq!(app.world().resource::<Preferences>().names[0], "Eva Öz");
+        hand.press(app, "Who begins: White");
+        hand.press(app, "Begin");
+        assert_eq!(app.world().resource::<Names>().of(Color::White), "Eva Öz");
+    });
 }

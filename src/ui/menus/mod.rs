@@ -3,6 +3,7 @@
 mod fields;
 mod game_over;
 mod learn;
+mod letters;
 mod library;
 mod lot;
 mod new_game;
@@ -41,7 +42,7 @@ pub fn plugin(app: &mut App) {
         title::plugin,
         learn::plugin,
         take_seat::plugin,
-        new_game::plugin,
+        (new_game::plugin, letters::plugin),
         rules::plugin,
         set_up::plugin,
         library::plugin,
