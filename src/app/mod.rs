@@ -38,7 +38,7 @@ use crate::{game, preferences, ui, view};
 
 /// Log lines that say nothing to a player: chatter about software adapters and desktop settings.
 const LOG_FILTER: &str = "warn,wgpu_hal=error,wgpu_core=error,naga=error,symphonia=error,winit=error,\
-                          bevy_render::renderer=error,bevy_winit=error,bevy_egui=error,calloop=error,sctk=error";
+                          bevy_render::renderer=error,bevy_winit=error,bevy_egui=error,calloop=error,sctk=error,gilrs=error";
 
 /// The whole program as an app that is ready to run.
 ///

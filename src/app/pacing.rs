@@ -70,7 +70,7 @@ impl Scene {
             (false, false) => 5,
         };
         let asked = [
-            (self.thinking, if slow { 6 } else { 10 }),
+            (self.thinking, if slow { 4 } else { 10 }),
             (self.glowing && !self.reduced_motion && awake, if slow { 6 } else { 30 }),
             (self.pads, 20),
         ];

@@ -212,7 +212,7 @@ impl Signs<'_, '_> {
 }
 
 fn tire_of_title(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     presses: Presses,
     mut signs: Signs,
     mut idle: ResMut<IdleTitle>,
@@ -223,7 +223,7 @@ fn tire_of_title(
         idle.idle = 0.0;
         return;
     }
-    idle.idle += time.delta_secs();
+    idle.idle += time.delta_secs().min(1.5);
     if idle.idle >= idle.after {
         idle.idle = 0.0;
         go(&mut screen, Screen::Attract);

@@ -59,7 +59,7 @@ fn take_pasted(
 
 fn hear(time: Res<Time<Real>>, mut tidings: MessageReader<Tiding>, mut told: ResMut<Told>) {
     if !told.0.is_empty() {
-        let passed = time.delta_secs().min(0.25);
+        let passed = time.delta_secs().min(1.0);
         told.0.iter_mut().for_each(|(_, left)| *left -= passed);
         told.0.retain(|&(_, left)| left > 0.0);
     }

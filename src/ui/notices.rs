@@ -58,7 +58,7 @@ impl Notices {
 
 #[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
 fn collect(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     thinking: Res<Thinking>,
@@ -71,7 +71,7 @@ fn collect(
     let notices = &mut *notices;
     for notice in [&mut notices.refusal, &mut notices.thought] {
         if let Some(shown) = notice {
-            shown.left -= time.delta_secs();
+            shown.left -= time.delta_secs().min(1.0);
             if shown.left <= 0.0 {
                 *notice = None;
             }

@@ -91,6 +91,9 @@ fn turn_page(
     if *menu.get() == Menu::None {
         return;
     }
+    if age.opening() < 1.0 {
+        ctx.request_repaint();
+    }
     if !last.walks() {
         // Who points has no use for the keyboard's place; two things would shine at once.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
