@@ -10,13 +10,13 @@ use super::paint::{board_with_men, faded, rule};
 use super::sheet::{Sheet, within};
 use super::text;
 use super::theme::{Hand, SLATE, palette};
-use crate::ai::explain;
+use crate::ai::{Merit, explain};
 use crate::game::{
     CurrentGame, DemoSettings, GameEnded, GameStarted, GameSystems, Menu, Readiness, Screen, Seats, StepPlayed,
 };
 use crate::learn::CHRONICLE;
 use crate::preferences::Preferences;
-use crate::rules::{Color, Position, RuleSet};
+use crate::rules::{Color, Game, Move, Position, RuleSet};
 
 /// Adds the captions.
 pub fn plugin(app: &mut App) {
@@ -76,17 +76,30 @@ fn narrate(
     if let Some(step) = played.read().last().filter(|_| game.position().pending() == 0) {
         let mut before = game.clone();
         if let Some(mv) = before.undo() {
-            let why = text::reason_why(&explain(&before, mv));
-            let who = text::side(step.color);
-            told = Some(text::phrase("caption", &[("who", who.into()), ("why", why.into())]));
+            told = Some(caption_of(&before, mv, step.color));
         }
     }
     if let Some(&GameEnded(verdict)) = ended.read().last() {
-        let result = text::sentence(&text::result(verdict, &seats));
-        told = Some(format!("{result} {}", text::sentence(&text::verdict(verdict, game))));
+        told = Some(text::ending(verdict, game, &seats));
     }
     if let Some(text) = told {
         *caption = Caption { text, since: 0.0 };
+    }
+}
+
+/// A turn in a sentence. What catches no eye on the board is told with the turn itself.
+fn caption_of(before: &Game, mv: Move, color: Color) -> String {
+    let reason = explain(before, mv);
+    let (who, why) = (text::side(color), text::reason_why(&reason));
+    let quiet = matches!(
+        reason.merit,
+        Merit::Room | Merit::KeepsFree | Merit::Waits | Merit::Builds | Merit::Spreads | Merit::ShutsIn(_)
+    );
+    let turn = before.position().text(before.rules(), mv);
+    if quiet {
+        text::phrase("caption-turn", &[("who", who.into()), ("turn", turn.into()), ("why", why.into())])
+    } else {
+        text::phrase("caption", &[("who", who.into()), ("why", why.into())])
     }
 }
 

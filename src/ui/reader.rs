@@ -121,8 +121,7 @@ fn announce(
         told.push(text::sentence(&text::refusal(*refusal, game.rules().geometry())));
     }
     for &GameEnded(verdict) in ended.read() {
-        let result = text::sentence(&text::result(verdict, &seats));
-        told.push(format!("{result} {}", text::sentence(&text::verdict(verdict, game))));
+        told.push(text::ending(verdict, game, &seats));
     }
     if !told.is_empty() {
         announced.0 = told.join(" ");

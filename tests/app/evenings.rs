@@ -2,10 +2,10 @@
 //! score; every page opened and left; and whole games by pulling the men.
 
 use bevy::prelude::*;
-use nine_mens_morris::game::{Choices, Clocks, CurrentGame, Evening, Menu, Names, Screen, Verdict};
+use nine_mens_morris::game::{Choices, Clocks, CurrentGame, Evening, Keeping, Menu, Names, Screen, Verdict};
 use nine_mens_morris::preferences::Preferences;
 use nine_mens_morris::rules::{Color, Step};
-use nine_mens_morris::ui::{GamePlan, Pick};
+use nine_mens_morris::ui::{Caption, GamePlan, Pick};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -198,4 +198,69 @@ fn a_name_is_put_together_on_the_board_of_letters() {
         hand.press(app, "Begin");
         assert_eq!(app.world().resource::<Names>().of(Color::White), "Eva Öz");
     });
+}
+
+#[test]
+fn the_game_under_way_is_continued_from_the_title_after_a_restart() {
+    for place in 0..4 {
+        let folder = std::env::temp_dir().join(format!("morris-evening-{}-{place}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let sit = || {
+            let mut app = sat_down(|app| {
+                app.insert_resource(Keeping::in_folder(&folder));
+            });
+            let hand = match place {
+                0 => Hand::Mouse,
+                1 => Hand::Keys,
+                2 => Hand::Pad(crate::devices::connect(&mut app)),
+                _ => Hand::Touch,
+            };
+            (app, hand)
+        };
+        let (mut app, hand) = sit();
+        assert!(!offers(&mut app, "Continue the game"), "nothing is under way yet");
+        hand.press(&mut app, "Play a friend");
+        hand.press(&mut app, "Who begins: White");
+        hand.press(&mut app, "Begin");
+        hand.touch(&mut app, "d6");
+        hand.touch(&mut app, "f4");
+        let before = *game(&app).position();
+        app.world().resource::<Keeping>().settle();
+        drop(app);
+        let (mut app, hand) = sit();
+        hand.press(&mut app, "Continue the game");
+        settle(&mut app);
+        assert_eq!((menu(&app), *app.world().resource::<State<Screen>>().get()), (Menu::None, Screen::Playing));
+        assert_eq!((game(&app).position(), game(&app).ply()), (&before, 2));
+        hand.touch(&mut app, "b4");
+        assert_eq!(game(&app).ply(), 3, "{hand:?} plays on");
+        drop(app);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+}
+
+#[test]
+fn captions_tell_turn_after_turn_what_happens() {
+    let mut app = crate::devices::table();
+    app.world_mut().write_message(nine_mens_morris::ui::Act::Close);
+    app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(100)));
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Attract);
+    let mut told: Vec<String> = Vec::new();
+    for _ in 0..700 {
+        app.update();
+        let text = app.world().resource::<Caption>().text.clone();
+        if told.last() != Some(&text) && !text.is_empty() {
+            told.push(text);
+        }
+    }
+    assert!(told.len() > 40, "{}", told.len());
+    for text in &told {
+        assert!(text.ends_with('.') && !text.contains(['{', '}']), "{text}");
+        assert!(text.starts_with(|first: char| first.is_uppercase()), "{text}");
+        assert!(!text.ends_with("and waits.") || text.contains(" plays "), "the turn is told: {text}");
+    }
+    let mut different = told.clone();
+    different.sort();
+    different.dedup();
+    assert!(3 * different.len() > 2 * told.len(), "{} of {} are the same:\n{told:#?}", told.len(), different.len());
 }

@@ -272,7 +272,7 @@ fn reasons_are_true_of_the_position() {
         ("nine", "d5/b4,b2 w 8-7", "b6", "blocks b6"),
         ("nine", "d6/b4,b2 w 8-7", "b6", "blocks b6 and threatens f6"),
         ("nine", "a7/b4,f2 w 8-7", "d7", "threatens a mill at g7"),
-        ("nine", "-/- w 9-9", "d6", "takes the crossing d6"),
+        ("nine", "-/- w 9-9", "d6", "occupies the crossing d6"),
     ] {
         let game = game(rules, position, "");
         let mv = game.parse_move(mv).expect("legal");

@@ -18,6 +18,7 @@ card-nearly-blocked = Fast eingesperrt
 card-nearly-blocked-says = Dir bleibt kaum noch ein Zug. Wer nicht ziehen kann, hat verloren, so viele Steine auch stehen: Schaff dir Raum, solange es geht.
 
 caption = { $who } { $why }.
+caption-turn = { $who } spielt { $turn } und { $why }.
 take-seat = Diesen Platz einnehmen?
 take-seat-of = { $side }, bisher { $player } · { $men } Steine
 take-seat-watch = Weiter zusehen

@@ -31,9 +31,9 @@ reason-shuts-in = { $count ->
    *[other] shuts { $count } men in
 }
 reason-in-the-way = stands in the way at { $point }
-reason-takes-crossing = takes the crossing { $point }
+reason-takes-crossing = occupies the crossing { $point }
 reason-moves-to-crossing = moves to the crossing { $point }
-reason-three-ways = takes { $point }, with three ways to go
+reason-three-ways = stands on { $point }, with three ways to go
 reason-room = gives its men more room
 reason-keeps-free = keeps its men free
 reason-waits = waits

@@ -18,6 +18,7 @@ card-nearly-blocked = Almost shut in
 card-nearly-blocked-says = Hardly a move is left to you. Whoever cannot move has lost, however many men stand on the board: make room while you can.
 
 caption = { $who } { $why }.
+caption-turn = { $who } plays { $turn } and { $why }.
 take-seat = Take this seat?
 take-seat-of = { $side }, until now { $player } · { $men } men
 take-seat-watch = Watch on

@@ -31,9 +31,9 @@ reason-shuts-in = { $count ->
    *[other] enferme { $count } pions
 }
 reason-in-the-way = barre le chemin en { $point }
-reason-takes-crossing = prend le croisement { $point }
+reason-takes-crossing = occupe le croisement { $point }
 reason-moves-to-crossing = gagne le croisement { $point }
-reason-three-ways = prend { $point }, avec trois chemins
+reason-three-ways = occupe { $point }, avec trois chemins
 reason-room = donne de l’air à ses pions
 reason-keeps-free = garde ses pions libres
 reason-waits = attend

@@ -18,6 +18,7 @@ card-nearly-blocked = Presque enfermé
 card-nearly-blocked-says = Il ne vous reste presque aucun coup. Qui ne peut plus bouger a perdu, quel que soit le nombre de ses pions : faites-vous de l’air à temps.
 
 caption = { $who } { $why }.
+caption-turn = { $who } joue { $turn } et { $why }.
 take-seat = Prendre cette place ?
 take-seat-of = { $side }, à la place de { $player } · { $men } pions
 take-seat-watch = Continuer à regarder

@@ -173,6 +173,15 @@ pub fn verdict(verdict: Verdict, game: &Game) -> String {
     }
 }
 
+/// How a game ended, whole: who won and why. What drew it says that it is a draw.
+pub fn ending(ended: Verdict, game: &Game, seats: &Seats) -> String {
+    let why = sentence(&verdict(ended, game));
+    match ended.winner() {
+        Some(_) => format!("{} {why}", sentence(&result(ended, seats))),
+        None => why,
+    }
+}
+
 /// Why the rules ended the game, as a sentence without its full stop.
 pub fn reason(outcome: Outcome, rules: &RuleSet, loser_men: usize) -> String {
     match outcome {
