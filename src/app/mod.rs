@@ -2,6 +2,7 @@
 //! plugins. [`Options`] come from the command line; a test may fill them in itself.
 
 mod breakdown;
+mod faults;
 mod folders;
 mod gallery;
 mod headless;
@@ -79,7 +80,10 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     // Nothing of a picture without a window is kept.
     app.insert_resource(if windowless { game::Keeping::default() } else { game::Keeping::of_the_user() });
     app.add_plugins(settings);
-    app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
+    app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
+    if let Some(seconds) = options.lose_device {
+        faults::lose_device_after(&mut app, seconds);
+    }
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);
     }

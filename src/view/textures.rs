@@ -48,6 +48,11 @@ impl FromWorld for StoneTextures {
 }
 
 impl StoneTextures {
+    /// The pictures of normals.
+    pub fn normals(&self) -> impl Iterator<Item = &Handle<Image>> {
+        [&self.limestone, &self.ashlar, &self.flagstone, &self.grass].into_iter().map(|s| &s.normal)
+    }
+
     /// Every texture, for the gate that waits until all are there.
     pub fn all(&self) -> impl Iterator<Item = &Handle<Image>> {
         [&self.limestone, &self.ashlar, &self.flagstone, &self.grass].into_iter().flat_map(|s| [&s.albedo, &s.normal])

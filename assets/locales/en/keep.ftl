@@ -77,6 +77,11 @@ result-open = not finished
 
 tiding-not-saved = The game could not be saved: { $reason }.
 tiding-set-aside = A damaged file was set aside as { $file }. Nothing was written over it.
+files-lost = { $more ->
+    [0] The game is not whole: { $file } is missing or damaged. Fetch the game again.
+    [one] The game is not whole: { $file } and one more file are missing or damaged. Fetch the game again.
+   *[other] The game is not whole: { $file } and { $more } more files are missing or damaged. Fetch the game again.
+}
 tiding-not-read = A file could not be read: { $reason }.
 tiding-imported = { $games ->
     [one] The record is in the library.
