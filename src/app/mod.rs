@@ -25,6 +25,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
 pub use breakdown::tell_in_a_sentence;
+pub use faults::{LastWords, plugin as watch_picture};
 pub use folders::{Folders, NoFolders};
 pub use gallery::{build as build_gallery, furnish};
 pub use headless::{build as build_headless, build_attract};
@@ -81,9 +82,6 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.insert_resource(if windowless { game::Keeping::default() } else { game::Keeping::of_the_user() });
     app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
-    if let Some(seconds) = options.lose_device {
-        faults::lose_device_after(&mut app, seconds);
-    }
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);
     }

@@ -85,9 +85,6 @@ pub struct Options {
     /// How large text is: 0.8 to 2
     #[arg(long, value_name = "FACTOR", value_parser = text_size)]
     pub text_size: Option<f32>,
-    /// Lose the graphics device after so many seconds, as when its driver crashes: for checks
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, hide = true)]
-    pub lose_device: Option<f32>,
     /// The pictures asked for
     #[arg(skip)]
     pub shots: Vec<Shot>,

@@ -9,7 +9,8 @@ use bevy::render::render_resource::{CachedPipeline, CachedPipelineState, Pipelin
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::{Shader, ShaderCacheError};
 
-pub(crate) fn plugin(app: &mut App) {
+/// Adds the watch.
+pub fn plugin(app: &mut App) {
     let refused = Refused::default();
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(refused.clone()).add_systems(Render, look_at_pipelines.in_set(RenderSystems::Cleanup));

@@ -15,7 +15,8 @@ use super::lighting::SkyMaps;
 use super::textures::StoneTextures;
 use crate::game::LostFiles;
 
-pub(crate) fn plugin(app: &mut App) {
+/// Adds the stand-ins.
+pub fn plugin(app: &mut App) {
     // At the end of the frame in which a picture comes, before the renderer has seen it.
     app.add_systems(Last, replace_pictures);
     app.add_systems(Last, replace_sounds.run_if(resource_exists::<Assets<AudioSource>>));

@@ -5,7 +5,8 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageLoaderSettings, ImageS
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-pub(crate) fn plugin(app: &mut App) {
+/// Adds the textures.
+pub fn plugin(app: &mut App) {
     app.init_resource::<StoneTextures>().add_systems(Update, add_mip_levels_once_loaded);
 }
 

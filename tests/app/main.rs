@@ -3,6 +3,7 @@
 
 mod clicking;
 mod devices;
+mod faults;
 mod games;
 mod golden;
 mod harness;

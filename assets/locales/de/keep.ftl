@@ -83,6 +83,7 @@ files-lost = { $more ->
    *[other] Das Spiel ist nicht vollständig: { $file } und { $more } weitere Dateien fehlen oder sind beschädigt. Bitte neu besorgen.
 }
 tiding-not-read = Eine Datei war nicht lesbar: { $reason }.
+tiding-odd = Am Gelesenen ist etwas sonderbar: { $reason }
 tiding-imported = { $games ->
     [one] Die Aufzeichnung liegt in der Bibliothek.
    *[other] { $games } Aufzeichnungen liegen in der Bibliothek; dies ist die erste.

@@ -83,6 +83,7 @@ files-lost = { $more ->
    *[other] The game is not whole: { $file } and { $more } more files are missing or damaged. Fetch the game again.
 }
 tiding-not-read = A file could not be read: { $reason }.
+tiding-odd = In what was read something is odd: { $reason }
 tiding-imported = { $games ->
     [one] The record is in the library.
    *[other] { $games } records are in the library; this is the first.

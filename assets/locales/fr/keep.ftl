@@ -83,6 +83,7 @@ files-lost = { $more ->
    *[other] Le jeu n’est pas complet : { $file } et { $more } autres fichiers manquent ou sont abîmés. Il faut le récupérer à nouveau.
 }
 tiding-not-read = Un fichier n’a pas pu être lu : { $reason }.
+tiding-odd = Dans ce qui a été lu, quelque chose est étrange : { $reason }
 tiding-imported = { $games ->
     [one] La partie est dans la bibliothèque.
    *[other] { $games } parties sont dans la bibliothèque ; voici la première.

@@ -4,7 +4,8 @@
 //! Besides the usual: `setoption name Rules value nine,flying=never`, `d` shows the position, `legal` lists the legal
 //! turns, `perft N` counts. `go ponder …` looks at the position without an end until `ponderhit` says that it has come up:
 //! then it is searched within the bounds given, with all that has been seen so far. A search runs on a thread of its own, so that `stop`, `isready` and `quit` answer at once.
-//! A line that cannot be understood is answered by one `info string error …`, and the loop goes on.
+//! A line that cannot be understood is answered by one `info string error …`, and the loop goes on; a `go` that cannot be
+//! is answered by a turn as well, since somebody waits for one.
 
 use std::io::{BufRead, Read, Write};
 use std::sync::Arc;
@@ -89,6 +90,12 @@ struct Go {
     ponder: bool,
 }
 
+impl Go {
+    /// A look that takes no time.
+    const SHORT: Self =
+        Self { limits: Limits { depth: Some(1), ..Limits::NONE }, bounded: true, infinite: false, ponder: false };
+}
+
 const OPTIONS: &str = "option name Rules type string default nine
 option name Threads type spin default 1 min 1 max 64
 option name Hash type spin default 64 min 1 max 4096
@@ -165,7 +172,13 @@ impl Engine {
             }
             "setoption" => self.set_option(rest)?,
             "position" => self.set_position(rest)?,
-            "go" => self.go(rest)?,
+            "go" => {
+                if let Err(error) = self.go(rest) {
+                    // Whoever said it waits for a turn: it gets the best of a short look.
+                    say(&format!("info string error {error}"));
+                    self.search(Go::SHORT);
+                }
+            }
             "d" => say(&self.picture()),
             "legal" => {
                 let position = self.game.position();
