@@ -107,14 +107,11 @@ struct Numbered {
 /// The first number that does not follow from the one before. A list may number each turn of the first side or every turn,
 /// and begin with whatever number it likes.
 fn odd_number(numbers: &[Numbered]) -> Option<RecordError> {
-    let misfit = |expected: fn(&Numbered) -> usize| {
-        numbers.windows(2).position(|pair| {
-            let (before, after) = (&pair[0], &pair[1]);
-            before.said.checked_add(expected(after)) != after.said.checked_add(expected(before))
-        })
-    };
-    let (by_side, by_turn) = (misfit(|number| number.usual), misfit(|number| number.each));
-    let odd = &numbers[by_side.filter(|_| by_turn.is_some())? + 1];
+    let follows = |before: &Numbered, after: &Numbered, step: usize| before.said.checked_add(step) == Some(after.said);
+    let pairs = || numbers.windows(2).map(|pair| (&pair[0], &pair[1]));
+    let by_side = pairs().position(|(before, after)| !follows(before, after, after.usual - before.usual));
+    let by_turn = pairs().all(|(before, after)| after.each == before.each + 1 && follows(before, after, 1));
+    let odd = &numbers[by_side.filter(|_| !by_turn)? + 1];
     let (number, text) = (odd.place.clone(), glance(&odd.text));
     Some(Problem::OddNumber { said: odd.said, number, text }.at(odd.line))
 }

@@ -141,6 +141,7 @@ fn names_of(raw: &RawGame) -> Names {
 /// A position line: Sanmill's or the short text, as it is or as the `position` command of an engine. Turns may follow, on
 /// the lines below as well.
 fn position_line(text: &str, rules: &RuleSet) -> Result<Option<(Record, Option<RecordError>)>, RecordError> {
+    let above = text[..text.len() - text.trim_start().len()].matches('\n').count();
     let text = text.trim_start();
     let (first_line, below) = text.split_once('\n').unwrap_or((text, ""));
     let line = first_line.trim();
@@ -160,9 +161,10 @@ fn position_line(text: &str, rules: &RuleSet) -> Result<Option<(Record, Option<R
     }
     let mut record = Record::new(*rules);
     if !from_start {
-        record.start = Position::from_line(rules, line).map_err(|error| Problem::Line(error).at(1))?;
+        record.start = Position::from_line(rules, line).map_err(|error| Problem::Line(error).at(above + 1))?;
     }
-    let turns = format!("{moves}\n{below}");
+    // On the lines on which they stand.
+    let turns = format!("{}{moves}\n{below}", "\n".repeat(above));
     let mut raw = if turns.trim().is_empty() { Vec::new() } else { read(&turns, 2)? };
     if let Some(second) = raw.get(1) {
         return Err(Problem::AfterTheEnd("another game".to_owned()).at(second.begin));

@@ -66,7 +66,9 @@ fn notice(
     let mut added =
         loaded.read().filter_map(|event| if let AssetEvent::Added { id } = event { Some(*id) } else { None });
     let bare = |id: AssetId<Shader>| shaders.get(id).is_some_and(|shader| !shader.source.as_str().contains("fn "));
-    let empty = added.find(|&id| bare(id)).and_then(|id| server.get_path(id.untyped())).and_then(|path| own(&path));
+    // Some of the engine's own have no function in them.
+    let file = |id: AssetId<Shader>| server.get_path(id.untyped()).and_then(|path| own(&path));
+    let empty = added.filter(|&id| bare(id)).find_map(file);
     let refused = || refused.0.lock().ok().and_then(|refused| refused.clone());
     if let Some(shader) = unread.or(empty).or_else(refused) {
         damaged.0 = Some(shader);

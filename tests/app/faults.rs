@@ -123,8 +123,14 @@ fn every_picture_and_sound_that_is_missing_or_damaged_has_a_stand_in() {
         let of_pictures = pictures.iter().map(|handle| server.load_state(handle));
         of_pictures.chain(sounds.iter().map(|handle| server.load_state(handle))).collect::<Vec<_>>()
     };
-    while states().iter().any(|state| matches!(state, LoadState::NotLoaded | LoadState::Loading)) {
+    for frame in 0.. {
+        let waits = states().iter().any(|state| matches!(state, LoadState::NotLoaded | LoadState::Loading));
+        if !waits {
+            break;
+        }
+        assert!(frame < LONG, "some are waited for for ever: {:?}", states());
         app.update();
+        std::thread::sleep(std::time::Duration::from_millis(5));
     }
     (0..4).for_each(|_| app.update());
     let images = app.world().resource::<Assets<Image>>();

@@ -135,7 +135,7 @@ fn annotated(record: &Record, review: &Review) -> Record {
         if let Some(mark) = reviewed.grade.mark() {
             turn.marks.insert(0, mark);
             if !turn.comment.is_empty() {
-                turn.comment.push(' ');
+                turn.comment.push_str("; ");
             }
             turn.comment.push_str(&remark(reviewed, &rules));
             let better = Turn::new(reviewed.best_text.as_str());
