@@ -3,6 +3,7 @@
 
 mod keys;
 mod language;
+mod pads;
 pub mod store;
 
 use bevy::prelude::*;
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 pub use keys::{Deed, KeyMap, written};
 pub use language::Language;
+pub use pads::{BUTTONS as PAD_BUTTONS, PadMap};
 
 /// How much the picture spends. As a resource it is what the picture follows; the wish stands in [`Preferences`].
 #[derive(Resource, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -114,6 +116,8 @@ pub struct Preferences {
     pub names: [String; 2],
     /// What the keys do.
     pub keys: KeyMap,
+    /// What a gamepad's buttons do at the board.
+    pub pads: PadMap,
 }
 
 impl Default for Preferences {
@@ -142,6 +146,7 @@ impl Default for Preferences {
             lessons_done: Vec::new(),
             names: default(),
             keys: KeyMap::default(),
+            pads: PadMap::default(),
         }
     }
 }

@@ -48,6 +48,7 @@ pub fn build(options: &Options, folder: &Path) -> App {
     let kept = std::env::temp_dir().join(format!("morris-gallery-{}", std::process::id()));
     app.insert_resource(furnish(&kept).unwrap_or_default());
     app.add_plugins((game::plugin, ui::plugin));
+    super::run_in_turn(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.insert_resource(ClearColor(Color::srgb(0.36, 0.31, 0.25)));
@@ -56,9 +57,8 @@ pub fn build(options: &Options, folder: &Path) -> App {
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(image);
     app.world_mut().spawn((Camera2d, Msaa::Off, RenderTarget::Image(canvas.clone().into()), PrimaryEguiContext));
-    let mut preferences = app.world_mut().resource_mut::<Preferences>();
-    preferences.language = options.language;
-    preferences.text_scale = options.text_size.unwrap_or(1.0);
+    app.world_mut().resource_mut::<Preferences>().language = options.language;
+    options.set_for_pictures(&mut app);
     let chosen = |stop: &Stop| options.page.as_ref().is_none_or(|page| stop.name.starts_with(page.as_str()));
     let stops = TOUR.into_iter().filter(chosen).collect();
     app.insert_resource(Guide { stops, folder: folder.to_owned(), canvas, frame: 0, developing: false, kept });

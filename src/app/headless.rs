@@ -21,6 +21,7 @@ pub fn build(opening: Opening) -> App {
     let mut app = App::new();
     let runner = ScheduleRunnerPlugin::run_loop(Duration::ZERO);
     app.add_plugins((MinimalPlugins.set(runner), StatesPlugin, game::plugin));
+    super::run_in_turn(&mut app);
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.insert_resource(Keeping::of_the_user()).insert_resource(opening);
     app.add_systems(PostStartup, begin);
@@ -38,6 +39,7 @@ pub fn build_attract(opening: Opening) -> App {
     let mut app = App::new();
     let runner = ScheduleRunnerPlugin::run_loop(Duration::ZERO);
     app.add_plugins((MinimalPlugins.set(runner), StatesPlugin, game::plugin));
+    super::run_in_turn(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.world_mut().resource_mut::<DemoSettings>().seed = opening.seed.unwrap_or_else(rand::random);

@@ -18,6 +18,7 @@ use bevy::app::ScheduleRunnerPlugin;
 use bevy::asset::AssetPlugin;
 use bevy::asset::io::AssetSourceBuilder;
 use bevy::audio::AudioPlugin;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, PresentMode, WindowMode, WindowResolution};
@@ -39,7 +40,7 @@ use crate::{game, preferences, ui, view};
 
 /// Log lines that say nothing to a player: chatter about software adapters and desktop settings.
 const LOG_FILTER: &str = "warn,wgpu_hal=error,wgpu_core=error,naga=error,symphonia=error,winit=error,\
-                          bevy_render::renderer=error,bevy_winit=error,bevy_egui=error,calloop=error,sctk=error";
+                          bevy_render::renderer=error,bevy_winit=error,bevy_egui=error,calloop=error,sctk=error,gilrs=error";
 
 /// The whole program as an app that is ready to run.
 ///
@@ -81,7 +82,15 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     // Nothing of a picture without a window is kept.
     app.insert_resource(if windowless { game::Keeping::default() } else { game::Keeping::of_the_user() });
     app.add_plugins(settings);
+<<<<<<< HEAD
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
+=======
+    app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
+    run_in_turn(&mut app);
+    if windowless {
+        options.set_for_pictures(&mut app);
+    }
+>>>>>>> main
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);
     }
@@ -98,6 +107,13 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
         measure::add(&mut app, options.size);
     }
     Ok(app)
+}
+
+/// Our own systems are many and each is done in microseconds: handing them to other threads would cost more than they do.
+fn run_in_turn(app: &mut App) {
+    app.edit_schedule(Update, |schedule| {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    });
 }
 
 fn window(options: &Options) -> Window {

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use bevy::prelude::*;
 use clap::Parser;
 
 use super::shots::Shot;
 use super::start::Opening;
 use crate::game::Seat;
-use crate::preferences::{Language, Quality};
+use crate::preferences::{Language, Preferences, Quality};
 use crate::rules::{Game, StartError};
 use crate::ui::tour::Stop;
 
@@ -82,9 +83,12 @@ pub struct Options {
     /// Save a picture of every page to this folder, over a plain ground, and leave
     #[arg(long, value_name = "FOLDER")]
     pub gallery: Option<PathBuf>,
-    /// How large text is: 0.8 to 2
+    /// How large text is in the pictures: 0.8 to 2
     #[arg(long, value_name = "FACTOR", value_parser = text_size)]
     pub text_size: Option<f32>,
+    /// Marks and words stand out more in the pictures
+    #[arg(long)]
+    pub high_contrast: bool,
     /// The pictures asked for
     #[arg(skip)]
     pub shots: Vec<Shot>,
@@ -153,6 +157,13 @@ fn seconds(text: &str) -> Result<f32, String> {
 }
 
 impl Options {
+    /// Sets what a picture may be asked to differ in.
+    pub(super) fn set_for_pictures(&self, app: &mut App) {
+        let mut preferences = app.world_mut().resource_mut::<Preferences>();
+        preferences.text_scale = self.text_size.unwrap_or(preferences.text_scale);
+        preferences.high_contrast |= self.high_contrast;
+    }
+
     /// Reads the command line. Help goes to standard output, a mistake to standard error in one line, and the program
     /// ends with status 2.
     pub fn from_command_line() -> Self {

@@ -50,7 +50,7 @@ pub struct Scene {
 
 /// Things settle this long after the last motion: men rock, dust falls, marks fade.
 const SETTLES: f32 = 1.1;
-/// After this long without a person the place breathes more slowly.
+/// After this long without a person the place breathes more slowly, and so do marks that glow.
 const DOZES: f32 = 45.0;
 /// The same where every frame costs a good part of a second of the processor.
 const SLOW_DOZES: f32 = 12.0;
@@ -62,16 +62,16 @@ impl Scene {
             return Pace::Full;
         }
         let slow = self.quality == Quality::Low;
-        let dozes = if slow { SLOW_DOZES } else { DOZES };
-        let breathing = match (slow, self.still < dozes && self.focused && !self.reduced_motion) {
+        let awake = self.still < if slow { SLOW_DOZES } else { DOZES };
+        let breathing = match (slow, awake && self.focused && !self.reduced_motion) {
             (true, true) => 3,
             (true, false) => 1,
             (false, true) => 24,
             (false, false) => 5,
         };
         let asked = [
-            (self.thinking, if slow { 6 } else { 10 }),
-            (self.glowing && !self.reduced_motion, if slow { 8 } else { 30 }),
+            (self.thinking, if slow { 4 } else { 10 }),
+            (self.glowing && !self.reduced_motion && awake, if slow { 6 } else { 30 }),
             (self.pads, 20),
         ];
         Pace::Frames(asked.into_iter().filter(|&(asks, _)| asks).map(|(_, rate)| rate).fold(breathing, u32::max))

@@ -98,8 +98,11 @@ fn set_clocks(
     }
 }
 
+/// Longer frames, in seconds, are those of a machine that slept.
+const ASLEEP: f32 = 2.0;
+
 fn run_clocks(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     phase: Res<TurnPhase>,
     menu: Res<State<Menu>>,
     current: Res<CurrentGame>,
@@ -112,7 +115,8 @@ fn run_clocks(
     }
     let turn = current.game().position().turn();
     let left = &mut clocks.left[turn.index()];
-    *left -= time.delta_secs();
+    // A picture at rest is drawn once a second, for which game time is cut short; players' time is not.
+    *left -= time.delta_secs().min(ASLEEP);
     if *left <= 0.0 {
         calls.write(CallGame(Verdict::Time { loser: turn }));
     }
@@ -142,5 +146,32 @@ mod tests {
         assert_eq!(clocks.left, [60.0, 60.0]);
         clocks.start();
         assert_eq!(clocks.left(Color::White), None, "the next game has none unless it is asked for");
+    }
+
+    #[test]
+    fn a_second_is_a_second_however_seldom_the_picture_is_drawn() {
+        use bevy::time::TimeUpdateStrategy;
+        use std::time::Duration;
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin, crate::game::plugin));
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
+        for _ in 0..5 {
+            app.update();
+        }
+        let mut clocks = app.world_mut().resource_mut::<Clocks>();
+        clocks.arm(Some(TimeControl { minutes: 1, increment: 0 }));
+        clocks.start();
+        let mut spent = |frame: f32, frames: usize| {
+            app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(frame)));
+            // What a frame lasted is known in the next.
+            app.update();
+            let left = |app: &App| app.world().resource::<Clocks>().left(Color::White).unwrap_or_default();
+            let before = left(&app);
+            (0..frames).for_each(|_| app.update());
+            before - left(&app)
+        };
+        assert!((spent(0.02, 100) - 2.0).abs() < 0.01);
+        assert!((spent(1.0, 2) - 2.0).abs() < 0.01);
+        assert!((spent(3600.0, 1) - ASLEEP).abs() < 0.01, "a machine that slept for an hour takes little");
     }
 }

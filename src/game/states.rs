@@ -82,6 +82,8 @@ pub enum Menu {
     Offer,
     /// Whether to give up.
     GiveUp,
+    /// A board of letters for the name of the first (0) or the second (1) person.
+    Name(u8),
 }
 
 /// Run condition: a game is being played, by whomever.

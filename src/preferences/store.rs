@@ -242,6 +242,7 @@ mod tests {
             ..default()
         };
         wanted.keys.set(super::super::Deed::Hint, "F1");
+        wanted.pads.set(super::super::Deed::Hint, bevy::input::gamepad::GamepadButton::Select);
         write(&path, &wanted).expect("a folder that can be written to");
         let found = read(&path);
         assert_eq!((found.preferences, found.troubles), (wanted, vec![]));

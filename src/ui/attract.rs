@@ -151,6 +151,12 @@ fn write_caption(
     let breath = if preferences.reduced_motion { 1.0 } else { 0.72 + 0.28 * (time.elapsed_secs() * 1.6).sin() };
     let middle = screen.center().x;
     let ask = pos2(middle, screen.bottom() - 52.0);
+    super::told::passing(
+        ctx,
+        "press any key",
+        Rect::from_center_size(ask, vec2(400.0, 30.0)),
+        text::word("press-any-key"),
+    );
     inscribed(&painter, ask, text::word("press-any-key"), Hand::Caps, 22.0, 1.5, faded(SLATE.text, breath));
     if !caption.text.is_empty() {
         let fresh = (caption.since / 0.35).min(1.0);

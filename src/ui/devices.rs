@@ -4,6 +4,7 @@
 mod keys;
 mod pads;
 
+use bevy::a11y::ActionRequest;
 use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::{GamepadEvent, GamepadRumbleRequest as Rumble};
 use bevy::input::keyboard::KeyboardInput;
@@ -24,7 +25,7 @@ use crate::game::{CursorRequest, GameSystems, Menu, Screen};
 pub fn plugin(app: &mut App) {
     app.init_resource::<IdleTitle>().init_resource::<PressGuard>().init_resource::<LastDevice>();
     app.init_resource::<Chairs>().init_resource::<super::menus::Listening>();
-    app.add_message::<EguiInputEvent>();
+    app.add_message::<EguiInputEvent>().add_message::<ActionRequest>();
     app.add_systems(OnExit(Screen::Attract), raise_guard);
     app.add_systems(
         Update,
@@ -143,6 +144,7 @@ const TOUCHED: f32 = 0.4;
 fn notice_device(
     presses: Presses,
     mut motion: MessageReader<MouseMotion>,
+    mut readers: MessageReader<ActionRequest>,
     mut contexts: EguiContexts,
     menu: Res<State<Menu>>,
     mut last: ResMut<LastDevice>,
@@ -154,7 +156,8 @@ fn notice_device(
     let moved = motion.read().any(|moved| moved.delta.length_squared() > 4.0);
     let used = if pad {
         LastDevice::Pad
-    } else if presses.keys.get_just_pressed().next().is_some() {
+    } else if readers.read().count() > 0 || presses.keys.get_just_pressed().next().is_some() {
+        // A screen reader walks from thing to thing as keys do.
         LastDevice::Keys
     } else if presses.touches.any_just_pressed() {
         LastDevice::Touch
@@ -190,6 +193,7 @@ struct Signs<'w, 's> {
     wheel: MessageReader<'w, 's, MouseWheel>,
     touch: MessageReader<'w, 's, TouchInput>,
     pads: MessageReader<'w, 's, GamepadEvent>,
+    readers: MessageReader<'w, 's, ActionRequest>,
 }
 
 impl Signs<'_, '_> {
@@ -201,13 +205,14 @@ impl Signs<'_, '_> {
             self.wheel.read().count(),
             self.touch.read().count(),
             self.pads.read().count(),
+            self.readers.read().count(),
         ];
         seen.iter().any(|&count| count > 0)
     }
 }
 
 fn tire_of_title(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     presses: Presses,
     mut signs: Signs,
     mut idle: ResMut<IdleTitle>,
@@ -218,7 +223,7 @@ fn tire_of_title(
         idle.idle = 0.0;
         return;
     }
-    idle.idle += time.delta_secs();
+    idle.idle += time.delta_secs().min(1.5);
     if idle.idle >= idle.after {
         idle.idle = 0.0;
         go(&mut screen, Screen::Attract);

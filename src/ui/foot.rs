@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, Order, Rect, pos2, vec2};
 use super::paint::{lozenge, plate};
 use super::sheet::{columns, panel, within};
 use super::theme::{Hand, SLATE};
+use super::told;
 use super::widgets::{button_with, size_together};
 
 /// How much of the screen's foot is taken, in points; notices stand above it.
@@ -75,6 +76,7 @@ impl Foot {
             ui.painter().galley(pos2(left + 16.0, y), head.clone(), SLATE.accent);
             y += head.size().y + 4.0;
             ui.painter().galley(pos2(left, y), text.clone(), SLATE.text);
+            told::passing(ctx, note.name, rect, &format!("{}: {}", note.head, note.text));
             y += text.size().y + 8.0;
             let row = Rect::from_min_max(pos2(left, y), pos2(rect.right() - 26.0, y + 38.0));
             let top = pos2(rect.right() - 20.0 - BESIDE, rect.center().y - stack / 2.0);

@@ -15,14 +15,17 @@ mod news;
 mod notices;
 mod paint;
 mod puzzle_panel;
+mod quiet;
 pub mod reader;
 mod school;
 mod setup;
 mod sheet;
+mod shield;
 pub mod text;
 mod theatre;
 mod theme;
 mod tidings;
+mod told;
 pub mod tour;
 mod widgets;
 
@@ -68,6 +71,7 @@ pub fn plugin(app: &mut App) {
     );
     app.add_plugins((
         text::plugin,
+        quiet::plugin,
         theme::plugin,
         setup::plugin,
         acts::plugin,
@@ -81,7 +85,7 @@ pub fn plugin(app: &mut App) {
         news::plugin,
         puzzle_panel::plugin,
     ));
-    app.add_plugins((reader::plugin, school::plugin, cards::plugin, tour::plugin));
+    app.add_plugins((reader::plugin, school::plugin, cards::plugin, tour::plugin, shield::plugin));
 }
 
 fn is_dressed(dressed: Res<theme::Dressed>) -> bool {

@@ -10,6 +10,7 @@ use super::UiSystems;
 use super::paint::{lozenge, plate};
 use super::text;
 use super::theme::{Hand, SLATE};
+use super::told;
 use crate::game::{GameSystems, Menu, Screen, ShelfCue, Tiding};
 
 /// Adds the tidings.
@@ -58,7 +59,7 @@ fn take_pasted(
 
 fn hear(time: Res<Time<Real>>, mut tidings: MessageReader<Tiding>, mut told: ResMut<Told>) {
     if !told.0.is_empty() {
-        let passed = time.delta_secs().min(0.25);
+        let passed = time.delta_secs().min(1.0);
         told.0.iter_mut().for_each(|(_, left)| *left -= passed);
         told.0.retain(|&(_, left)| left > 0.0);
     }
@@ -85,12 +86,13 @@ fn show(mut contexts: EguiContexts, told: Res<Told>) {
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("news")));
     let screen = ctx.viewport_rect();
     let mut top = screen.top() + 14.0;
-    for (words, left) in &told.0 {
+    for (place, (words, left)) in told.0.iter().enumerate() {
         let mut painter = painter.clone();
         painter.set_opacity((left / 0.8).clamp(0.0, 1.0));
         let galley = painter.layout(words.clone(), Hand::Body.font(17.0), SLATE.text, screen.width() * 0.6);
         let size = galley.size() + vec2(58.0, 16.0);
         let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, top), size);
+        told::passing(ctx, &format!("news {place}"), rect, words);
         plate(&painter, rect, 0.5);
         lozenge(&painter, pos2(rect.left() + 21.0, rect.center().y), vec2(5.0, 5.0), SLATE.accent);
         painter.galley(pos2(rect.left() + 38.0, rect.center().y - galley.size().y / 2.0), galley, SLATE.text);

@@ -11,6 +11,7 @@ use super::paint::{Icon, faded, icon, lozenge, plate};
 use super::school::coach_remark;
 use super::text;
 use super::theme::{Hand, SLATE};
+use super::told;
 use crate::game::{
     Coach, CurrentGame, GameStarted, GameSystems, Hint, Menu, Rejected, Screen, Seat, Seats, StepPlayed, Thinking,
     TurnUndone,
@@ -37,6 +38,8 @@ const FADE: f32 = 0.8;
 struct Notice {
     text: String,
     left: f32,
+    /// Whether screen readers are told of it elsewhere.
+    announced: bool,
 }
 
 /// What is on show.
@@ -49,13 +52,13 @@ pub struct Notices {
 impl Notices {
     /// Says something at the board.
     pub fn say(&mut self, text: &str) {
-        self.refusal = Some(Notice { text: text.to_owned(), left: REFUSAL });
+        self.refusal = Some(Notice { text: text.to_owned(), left: REFUSAL, announced: false });
     }
 }
 
 #[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
 fn collect(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     thinking: Res<Thinking>,
@@ -68,7 +71,7 @@ fn collect(
     let notices = &mut *notices;
     for notice in [&mut notices.refusal, &mut notices.thought] {
         if let Some(shown) = notice {
-            shown.left -= time.delta_secs();
+            shown.left -= time.delta_secs().min(1.0);
             if shown.left <= 0.0 {
                 *notice = None;
             }
@@ -82,7 +85,7 @@ fn collect(
         match (seats.of(color), thinking.thought()) {
             (Seat::School(_), Some(thought)) if !matches!(step, Step::Remove(_)) => {
                 let text = text::school_says(&text::player(&seats, color), &text::reason_why(&thought.reason));
-                notices.thought = Some(Notice { text, left: THOUGHT });
+                notices.thought = Some(Notice { text, left: THOUGHT, announced: false });
             }
             (Seat::Human, _) => notices.thought = None,
             _ => {}
@@ -90,7 +93,7 @@ fn collect(
     }
     if let Some(Rejected { refusal, .. }) = rejected.read().last() {
         let text = text::sentence(&text::refusal(*refusal, current.game().rules().geometry()));
-        notices.refusal = Some(Notice { text, left: REFUSAL });
+        notices.refusal = Some(Notice { text, left: REFUSAL, announced: true });
     }
 }
 
@@ -108,9 +111,15 @@ pub fn show(
     let screen = ctx.viewport_rect();
     let mut bottom = foot.top(screen);
     let strip = |sign: Sign, text: &str, hand: Hand, alpha: f32, bottom: &mut f32| {
-        *bottom = write_strip(&painter, screen, *bottom, sign, text, hand, alpha) - 6.0;
+        let top = write_strip(&painter, screen, *bottom, sign, text, hand, alpha);
+        let known = matches!(sign, Sign::Refusal) && notices.refusal.as_ref().is_some_and(|notice| notice.announced);
+        if !known {
+            let rect = Rect::from_x_y_ranges(screen.x_range(), top..=*bottom);
+            told::passing(ctx, sign.name(), rect, text);
+        }
+        *bottom = top - 6.0;
     };
-    if let Some(Notice { text, left }) = &notices.refusal {
+    if let Some(Notice { text, left, .. }) = &notices.refusal {
         strip(Sign::Refusal, text, Hand::Body, left / FADE, &mut bottom);
     }
     if hint.is_busy() {
@@ -119,10 +128,10 @@ pub fn show(
         let turn = current.game().position().text(current.game().rules(), thought.mv);
         strip(Sign::Candle, &text::advice(&turn, &text::reason_why(&thought.reason)), Hand::Body, 1.0, &mut bottom);
     }
-    if let Some(told) = coach_remark(&coach) {
-        strip(Sign::Candle, &told, Hand::Italic, 1.0, &mut bottom);
+    if let Some(remark) = coach_remark(&coach) {
+        strip(Sign::Coach, &remark, Hand::Italic, 1.0, &mut bottom);
     }
-    if let Some(Notice { text, left }) = &notices.thought {
+    if let Some(Notice { text, left, .. }) = &notices.thought {
         strip(Sign::School, text, Hand::Italic, left / FADE, &mut bottom);
     }
 }
@@ -134,8 +143,22 @@ pub enum Sign {
     Refusal,
     /// Advice.
     Candle,
+    /// The coach speaks.
+    Coach,
     /// The school speaks.
     School,
+}
+
+impl Sign {
+    /// Where screen readers find what stands behind it.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Refusal => "refusal",
+            Self::Candle => "advice",
+            Self::Coach => "coach",
+            Self::School => "school",
+        }
+    }
 }
 
 /// Writes a strip that ends above `bottom` and returns where it begins.
@@ -162,7 +185,7 @@ pub fn write_strip(
             painter.line_segment([at - vec2(2.5, 2.5), at + vec2(2.5, 2.5)], (1.4, SLATE.text));
             painter.line_segment([at - vec2(2.5, -2.5), at + vec2(2.5, -2.5)], (1.4, SLATE.text));
         }
-        Sign::Candle => icon(&painter, Icon::Hint, at, 18.0, SLATE.accent),
+        Sign::Candle | Sign::Coach => icon(&painter, Icon::Hint, at, 18.0, SLATE.accent),
         Sign::School => {
             lozenge(&painter, at, vec2(5.0, 5.0), SLATE.accent);
             painter.add(Shape::circle_stroke(at, 8.0, (1.0, faded(SLATE.accent, 0.7))));

@@ -48,6 +48,7 @@ fn show(
             ui.add_space(4.0);
             match table.said() {
                 Some(said) => {
+                    crate::ui::told::passing(ui.ctx(), "puzzle", rect, &told(said));
                     let told = Hand::Strong.text(16.5, told(said)).color(SLATE.accent);
                     ui.add(bevy_egui::egui::Label::new(told).wrap());
                 }

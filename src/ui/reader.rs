@@ -1,20 +1,27 @@
 //! For screen readers: every point is a control with its name and what stands on it, every event is announced in a
-//! sentence, and a control that is pressed is a touch of its point. The tree goes to the system through AccessKit.
+//! sentence, and a control that is pressed is a touch of its point; [`pages`] does the same for pages and panels. The tree
+//! goes to the system through AccessKit.
+
+mod pages;
 
 use accesskit::{Action, Live, Node, Rect, Role};
 use bevy::a11y::{AccessibilityNode, ActionRequest};
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+pub use pages::{PageControl, PageFrame};
 
 use super::text;
 use crate::game::{
-    Choices, CurrentGame, GameEnded, GameStarted, GameSystems, Menu, Rejected, Screen, Seats, Sight, StepPlayed,
-    TouchPoint, TurnUndone,
+    Choices, CurrentGame, GameEnded, GameStarted, GameSystems, Menu, Occasion, Rejected, Screen, Seats, Sight,
+    StepPlayed, TouchPoint, TurnUndone,
 };
 use crate::rules::{Color, Game, Point, Step};
 
 /// Adds the controls and the announcements.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Announced>().add_message::<ActionRequest>();
+    app.add_plugins(pages::plugin);
     app.add_systems(Update, obey_reader.in_set(super::UiInput::Devices));
     app.add_systems(Update, (announce, label_points, speak).chain().after(GameSystems::Offer));
 }
@@ -89,6 +96,7 @@ pub fn step_sentence(game: &Game, color: Color, step: Step, mills: usize) -> Str
 fn announce(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
+    screen: Res<State<Screen>>,
     mut played: MessageReader<StepPlayed>,
     mut closed: MessageReader<crate::game::MillClosed>,
     mut rejected: MessageReader<Rejected>,
@@ -99,7 +107,8 @@ fn announce(
 ) {
     let game = current.game();
     let mut told = Vec::new();
-    if started.read().count() > 0 {
+    // The board that lies behind the title is nobody's game.
+    if started.read().count() > 0 && (current.occasion() != Occasion::Demo || *screen.get() == Screen::Attract) {
         told.push(text::phrase("said-begun", &[("rules", text::rules::title(game.rules()).into())]));
     }
     if undone.read().count() > 0 {
@@ -127,9 +136,11 @@ fn label_points(
     sight: Option<Res<Sight>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
     mut controls: Query<(Entity, &PointControl, &mut AccessibilityNode)>,
     mut commands: Commands,
 ) {
+    let scale = windows.single().map_or(1.0, |window| f64::from(window.scale_factor()));
     let shown = *screen.get() == Screen::Playing && *menu.get() == Menu::None;
     let game = current.game();
     let points = game.rules().geometry().len();
@@ -137,7 +148,7 @@ fn label_points(
         controls.iter().for_each(|(entity, ..)| commands.entity(entity).despawn());
         if shown {
             for point in game.rules().geometry().points() {
-                let node = control(game, &choices, sight.as_deref(), point);
+                let node = control(game, &choices, sight.as_deref(), scale, point);
                 commands.spawn((PointControl(point), AccessibilityNode(node)));
             }
         }
@@ -148,19 +159,20 @@ fn label_points(
         return;
     }
     for (_, &PointControl(point), mut node) in &mut controls {
-        let wanted = control(game, &choices, sight.as_deref(), point);
+        let wanted = control(game, &choices, sight.as_deref(), scale, point);
         if node.0 != wanted {
             node.0 = wanted;
         }
     }
 }
 
-fn control(game: &Game, choices: &Choices, sight: Option<&Sight>, point: Point) -> Node {
+/// A point's control; its bounds are in physical pixels of the window, which the system expects.
+fn control(game: &Game, choices: &Choices, sight: Option<&Sight>, scale: f64, point: Point) -> Node {
     let mut node = Node::new(Role::Button);
     node.set_label(point_label(game, choices, point));
     node.add_action(Action::Click);
     if let Some(Some(at)) = sight.and_then(|sight| sight.places.get(point.index()).copied()) {
-        let (x, y, reach) = (f64::from(at.x), f64::from(at.y), f64::from(REACH));
+        let (x, y, reach) = (scale * f64::from(at.x), scale * f64::from(at.y), scale * f64::from(REACH));
         node.set_bounds(Rect { x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach });
     }
     node

@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, Align, Area, Id, Layout, Order, Rect, ScrollArea, Ui
 
 use super::paint::{page, veil};
 use super::theme::{on_parchment, parchment};
+use super::told;
 use super::widgets::heading;
 
 /// A page of parchment.
@@ -46,6 +47,7 @@ impl Sheet<'_> {
         let covered = if self.alone { screen } else { rect };
         panel(ctx, self.name, Order::Foreground, covered, |ui| {
             if self.alone {
+                told::page(ui);
                 veil(ui.painter(), screen, ease);
             }
             ui.set_opacity(ease);

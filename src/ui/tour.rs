@@ -86,7 +86,7 @@ const fn film(name: &'static str, arrange: fn(&mut World)) -> Stop {
 }
 
 /// All stops.
-pub const TOUR: [Stop; 61] = [
+pub const TOUR: [Stop; 63] = [
     title("title", |world| open(world, Menu::Main)),
     title("new-school", |world| set_up(world, Opponent::School)),
     title("new-friend", |world| {
@@ -95,6 +95,11 @@ pub const TOUR: [Stop; 61] = [
         world.resource_mut::<Preferences>().names = NAMES.map(str::to_owned);
     }),
     title("new-watch", |world| set_up(world, Opponent::Watch)),
+    title("letters", |world| {
+        world.insert_resource(LastDevice::Pad);
+        world.resource_mut::<Preferences>().names = NAMES.map(str::to_owned);
+        open(world, Menu::Name(1));
+    }),
     title("lot", |world| open(world, Menu::Lot)),
     Stop {
         seconds: 1.0,
@@ -114,6 +119,10 @@ pub const TOUR: [Stop; 61] = [
     title("settings-sound", |world| turn_to(world, SettingsLeaf::Sound, Menu::Settings)),
     title("settings-comfort", |world| turn_to(world, SettingsLeaf::Comfort, Menu::Settings)),
     title("settings-keys", |world| turn_to(world, SettingsLeaf::Keys, Menu::Settings)),
+    title("settings-buttons", |world| {
+        world.insert_resource(LastDevice::Pad);
+        turn_to(world, SettingsLeaf::Keys, Menu::Settings);
+    }),
     title("lessons", |world| turn_to(world, LearnLeaf::default(), Menu::Learn)),
     title("history", |world| turn_to(world, LearnLeaf::about(Preset::Nine), Menu::Learn)),
     title("puzzles", |world| open(world, Menu::Puzzles)),

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 
 use super::paint::{Icon, carved_button, faded, icon, lozenge, rule};
 use super::theme::{BODY, Hand, SMALL, palette};
+use super::told;
 
 /// How quickly a button answers the pointer, in seconds.
 const ANSWER: f32 = 0.09;
@@ -93,6 +94,34 @@ pub fn button_with(ui: &mut Ui, text: &str, width: f32, size: f32) -> Response {
     response
 }
 
+/// A key of a board of letters, as large as its place. It is known by where it is, whatever letter it has.
+pub fn key_button(ui: &Ui, letter: &str, place: Rect) -> Response {
+    let response = touch(ui, place, "key", WidgetType::Button, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, letter));
+    let (hover, press, focus) = feel(ui, &response);
+    let palette = palette(ui);
+    carved_button(ui.painter(), place, palette, hover, press, focus);
+    let color = palette.text.lerp_to_gamma(palette.accent, hover);
+    let at = place.center() + vec2(0.0, press);
+    fitted(ui, letter, Hand::Body, 22.0, place.width() - 10.0, at, Align2::CENTER_CENTER, color);
+    response
+}
+
+/// A line to write in that opens a board of letters when it is pressed.
+pub fn name_button(ui: &mut Ui, name: &str, text: &str, hint: &str, width: f32) -> Response {
+    let (rect, response) = touchable(ui, vec2(width, 36.0), name, WidgetType::Button, Sense::click());
+    let (hover, press, focus) = feel(ui, &response);
+    let palette = palette(ui);
+    carved_button(ui.painter(), rect, palette, hover, press, focus);
+    let (hand, shown, color) = match text {
+        "" => (Hand::Italic, hint, faded(palette.faint, 0.8)),
+        text => (Hand::Body, text, palette.text),
+    };
+    let at = rect.left_center() + vec2(12.0, 0.0);
+    fitted(ui, shown, hand, 18.0, rect.width() - 24.0, at, Align2::LEFT_CENTER, color);
+    response
+}
+
 /// The smallest that words are set to make them fit, in points; what is longer still is shortened.
 fn smallest(ui: &Ui) -> f32 {
     (8.6 / ui.ctx().pixels_per_point()).clamp(7.5, 10.75)
@@ -141,6 +170,7 @@ pub fn fitted_lines(
     };
     let rect = galley.rect.translate(vec2(x, corner.y));
     painter.galley(pos2(x, corner.y), galley, color);
+    told::painted(ui, rect, text);
     rect
 }
 
@@ -168,6 +198,7 @@ pub fn fitted(
     }
     let rect = align.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, color);
+    told::painted(ui, rect, text);
     rect
 }
 
@@ -238,6 +269,7 @@ pub fn segments<T: Copy + PartialEq>(
         let response = touch(ui, rect, &label, WidgetType::RadioButton, Sense::click());
         let (hover, press, focus) = feel(ui, &response);
         let chosen = choice == *value;
+        told::choice(ui, &response, &label, chosen);
         let held = ui.ctx().animate_bool_with_time(response.id.with("chosen"), chosen, ANSWER);
         let palette = palette(ui);
         carved_button(ui.painter(), rect, palette, hover, press.max(held), focus);
@@ -296,9 +328,11 @@ pub fn slider(ui: &mut Ui, name: &str, value: &mut f32, (low, high, step): (f32,
         let pressed = |key| ui.input(|input| input.num_presses(key)) as f32;
         *value += step * (pressed(Key::ArrowRight) - pressed(Key::ArrowLeft));
     }
+    *value = told::moved(ui, &response, *value, step);
     *value = ((*value / step).round() * step).clamp(low, high);
     let (shown, enabled) = (f64::from(*value), ui.is_enabled());
     response.widget_info(|| WidgetInfo::slider(enabled, shown, name));
+    told::range(ui, &response, (low, high, step));
     let palette = palette(ui);
     let painter = ui.painter();
     let y = rect.center().y;
@@ -317,7 +351,10 @@ pub fn slider(ui: &mut Ui, name: &str, value: &mut f32, (low, high, step): (f32,
     (before - *value).abs() > f32::EPSILON
 }
 
-/// A line to write in, at most 24 letters long.
+/// The most letters of a line to write in.
+pub const LETTERS: usize = 24;
+
+/// A line to write in, at most [`LETTERS`] long.
 pub fn text_field(ui: &mut Ui, name: &str, text: &mut String, hint: &str, width: f32) -> Response {
     let palette = palette(ui);
     let (_, rect) = ui.allocate_space(vec2(width, 36.0));
@@ -326,7 +363,7 @@ pub fn text_field(ui: &mut Ui, name: &str, text: &mut String, hint: &str, width:
         .font(Hand::Body.font(18.0))
         .text_color(palette.text)
         .hint_text(Hand::Italic.text(17.0, hint).color(faded(palette.faint, 0.8)))
-        .char_limit(24)
+        .char_limit(LETTERS)
         .frame(egui::Frame::NONE)
         .desired_width(width - 24.0);
     carved_button(ui.painter(), rect, palette, 0.0, 0.0, 0.0);
@@ -346,6 +383,9 @@ pub fn text_field(ui: &mut Ui, name: &str, text: &mut String, hint: &str, width:
         let filter = EventFilter { horizontal_arrows: true, ..Default::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
+    if let Some(written) = told::written(ui, &response) {
+        *text = written.chars().take(LETTERS).collect();
+    }
     let (enabled, said) = (ui.is_enabled(), text.clone());
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(WidgetType::TextEdit, enabled, name);
@@ -360,6 +400,7 @@ pub fn heading(ui: &mut Ui, text: &str) {
     let palette = palette(ui);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), 38.0));
     let at = rect.center();
+    told::headed(ui, rect, text);
     fitted(ui, text, Hand::Caps, 32.0, rect.width() - 40.0, at, Align2::CENTER_CENTER, palette.accent);
     ruled(ui);
 }

@@ -5,6 +5,7 @@ use bevy::camera::{ComputedCameraValues, RenderTargetInfo};
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput, NativeKeyCode};
+use bevy::picking::input::PointerInputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
@@ -19,7 +20,8 @@ use nine_mens_morris::ui;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use crate::harness::{FRAME, FRIENDS, begin, game, settle};
+use crate::hands::{Hand, sat_down};
+use crate::harness::{FRAME, FRIENDS, begin, game, in_turn, settle};
 
 /// The game with its panels at the title, as it is after loading.
 pub fn table() -> App {
@@ -38,9 +40,12 @@ pub fn table_with(add: impl FnOnce(&mut App)) -> App {
         WindowPlugin { primary_window: Some(Window { resolution, ..default() }), ..default() },
     ));
     app.init_asset::<Image>().init_asset::<Shader>();
+    // Before the panels, which then keep pointers from what lies under them.
+    app.add_plugins((bevy::picking::PickingPlugin, bevy::picking::InteractionPlugin, PointerInputPlugin));
     app.add_plugins(EguiPlugin::default());
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.add_plugins((game::plugin, ui::plugin));
+    in_turn(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     let target_info = Some(RenderTargetInfo { physical_size: UVec2::new(1280, 720), scale_factor: 1.0 });
@@ -126,7 +131,7 @@ pub fn pad_press(app: &mut App, gamepad: Entity, button: GamepadButton) {
 const WAYS: [Vec2; 4] = [Vec2::NEG_Y, Vec2::Y, Vec2::NEG_X, Vec2::X];
 
 /// The presses that lead the cursor from point to point: the shortest way.
-fn route(app: &App, from: Point, to: Point) -> Vec<usize> {
+pub fn route(app: &App, from: Point, to: Point) -> Vec<usize> {
     let geometry = game(app).rules().geometry();
     let mut ways: Vec<(Point, Vec<usize>)> = vec![(from, vec![])];
     let mut seen = from.set();
@@ -179,28 +184,25 @@ fn play_out(app: &mut App, seed: u64, press: &mut dyn FnMut(&mut App, Option<usi
     assert_eq!(*app.world().resource::<TurnPhase>(), TurnPhase::Finished);
 }
 
+/// From the title through the pages and the lot to the board.
+fn begin_with_a_friend(app: &mut App, hand: Hand) {
+    hand.press(app, "Play a friend");
+    assert_eq!(app.world().resource::<ui::GamePlan>().opponent, ui::Opponent::Friend);
+    hand.back(app, "Back");
+    assert_eq!(menu(app), Menu::Main);
+    hand.press(app, "Play a friend");
+    hand.press(app, "Begin");
+    hand.press(app, "The left hand");
+    hand.press(app, "Begin");
+    assert_eq!(menu(app), Menu::None);
+    assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Playing);
+}
+
 #[test]
 fn a_whole_game_by_keyboard_from_the_title_to_its_end() {
-    let mut app = table();
+    let mut app = sat_down(|_| {});
     assert_eq!(menu(&app), Menu::Main);
-    // The first press gives the page to the keyboard; the second line plays a friend.
-    key(&mut app, Key::ArrowDown);
-    key(&mut app, Key::ArrowDown);
-    key(&mut app, Key::Enter);
-    assert_eq!(menu(&app), Menu::NewGame);
-    for _ in 0..40 {
-        if menu(&app) == Menu::Rules {
-            key(&mut app, Key::Escape);
-        }
-        if menu(&app) != Menu::NewGame {
-            break;
-        }
-        key(&mut app, Key::ArrowDown);
-        key(&mut app, Key::ArrowRight);
-        key(&mut app, Key::Enter);
-    }
-    assert_eq!(menu(&app), Menu::None, "Begin can be reached");
-    assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Playing);
+    begin_with_a_friend(&mut app, Hand::Keys);
     begin(&mut app, "six", FRIENDS, 0);
     let keys = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
     play_out(&mut app, 3, &mut |app, way| key(app, way.map_or(Key::Enter, |way| keys[way].clone())));
@@ -278,16 +280,9 @@ const CROSS: [GamepadButton; 4] =
 
 #[test]
 fn a_whole_game_by_one_gamepad_from_the_title_to_its_end() {
-    let mut app = table();
+    let mut app = sat_down(|_| {});
     let pad = connect(&mut app);
-    pad_press(&mut app, pad, GamepadButton::DPadDown);
-    pad_press(&mut app, pad, GamepadButton::DPadDown);
-    pad_press(&mut app, pad, GamepadButton::South);
-    assert_eq!(menu(&app), Menu::NewGame);
-    pad_press(&mut app, pad, GamepadButton::East);
-    assert_eq!(menu(&app), Menu::Main, "the right button leads back");
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
-    app.update();
+    begin_with_a_friend(&mut app, Hand::Pad(pad));
     begin(&mut app, "three", FRIENDS, 0);
     let button = |way: Option<usize>| way.map_or(GamepadButton::South, |way| CROSS[way]);
     play_out(&mut app, 5, &mut |app, way| pad_press(app, pad, button(way)));
@@ -328,4 +323,36 @@ fn against_the_school_a_hint_is_asked_by_key_and_by_pad() {
     settle(&mut app);
     letter(&mut app, "h");
     assert!(!hinted(&app), "the preferences say no advice");
+}
+
+#[test]
+fn a_pads_buttons_get_other_work_by_the_pad() {
+    let mut app = sat_down(|_| {});
+    let pad = connect(&mut app);
+    let hand = Hand::Pad(pad);
+    hand.press(&mut app, "Settings");
+    hand.press(&mut app, "Settings: Keys");
+    hand.press(&mut app, "Advice");
+    pad_press(&mut app, pad, GamepadButton::DPadUp);
+    assert_eq!(app.world().resource::<Preferences>().pads.button(Deed::Hint), Some(GamepadButton::West), "it steers");
+    pad_press(&mut app, pad, GamepadButton::South);
+    let button = |app: &App, deed| app.world().resource::<Preferences>().pads.button(deed);
+    assert_eq!(button(&app, Deed::Hint), Some(GamepadButton::South));
+    assert_eq!(button(&app, Deed::Touch), Some(GamepadButton::West), "they change places");
+    assert_eq!(menu(&app), Menu::Settings, "and the press does nothing else");
+    hand.back(&mut app, "Back");
+    app.world_mut().write_message(ui::Act::Close);
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
+    app.update();
+    begin(&mut app, "nine", FRIENDS, 1);
+    pad_press(&mut app, pad, GamepadButton::DPadUp);
+    pad_press(&mut app, pad, GamepadButton::South);
+    settle(&mut app);
+    assert_eq!(game(&app).ply(), 0);
+    assert!(app.world().resource::<game::Hint>().thought(app.world().resource::<CurrentGame>()).is_some());
+    pad_press(&mut app, pad, GamepadButton::West);
+    settle(&mut app);
+    assert_eq!(game(&app).ply(), 1);
+    pad_press(&mut app, pad, GamepadButton::Start);
+    assert_eq!(menu(&app), Menu::Pause);
 }

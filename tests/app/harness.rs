@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
@@ -35,12 +36,20 @@ pub fn headless() -> App {
 pub fn headless_with(add: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, game::plugin));
+    in_turn(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
     add(&mut app);
     app.update();
     app
+}
+
+/// Runs every system on one thread: many apps are tested side by side, and none has enough to do for two.
+pub fn in_turn(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 /// Begins a game and lets it settle.

@@ -3,9 +3,11 @@
 
 mod clicking;
 mod devices;
+mod evenings;
 mod faults;
 mod games;
 mod golden;
+mod hands;
 mod harness;
 mod keeping;
 mod layout;
@@ -16,6 +18,7 @@ mod pacing;
 mod panels;
 mod picture;
 mod puzzles;
+mod reading;
 mod schedule;
 mod school;
 mod soak;

@@ -57,6 +57,8 @@ fn thought_light_and_pads_keep_the_program_awake() {
         assert!(rate(awake) > rate(AT_REST), "{awake:?}");
         assert!(rate(awake) < 1000, "{awake:?}");
     }
+    let glowing = Scene { glowing: true, ..AT_REST };
+    assert_eq!(rate(Scene { still: 100.0, ..glowing }), rate(Scene { still: 100.0, ..AT_REST }), "light tires too");
 }
 
 #[test]

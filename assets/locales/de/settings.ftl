@@ -14,8 +14,11 @@ camera-turn = dreht sie sich
 camera-flat = liegt sie flach
 usual-keys = Die üblichen Tasten
 press-a-key = Taste drücken …
+usual-buttons = Die üblichen Knöpfe
+press-a-button = Knopf drücken …
+buttons-say = Wähle eine Zeile und drücke den Knopf, der das tun soll; was er bisher tat, bekommt den anderen. Nach einem Tastendruck stehen hier die Tasten.
 keys-say = Wähle eine Zeile und drücke die Taste, die es tun soll. Escape lässt alles, wie es ist.
-pads-say = Steuerkreuz oder linker Stick des Gamepads bewegen den Zeiger, die untere Taste nimmt auf und setzt ab, die rechte legt zurück. Die Schultertasten nehmen zurück und wiederholen, die linke Taste fragt um Rat, Start öffnet das Menü.
+pads-say = Steuerkreuz oder linker Stick des Gamepads bewegen den Zeiger, der rechte Stick sieht sich um, die Abzüge gehen näher und weiter weg. Der obere Knopf führt zu den Tafeln. Die anderen Knöpfe stehen hier und lassen sich ändern, solange ein Gamepad benutzt wird.
 not-bound = keine
 
 deed-up = Zeiger nach oben

@@ -26,3 +26,6 @@ give-up = Give up
 give-up-asks = Do you give this game up?
 give-up-asks-who = { $who }, do you give this game up?
 score = { $white } { $whitewins } · { $black } { $blackwins } · drawn { $drawn }
+letters-space = Space
+letters-erase = Erase
+letters-done = Done

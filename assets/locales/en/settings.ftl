@@ -14,8 +14,11 @@ camera-turn = it turns
 camera-flat = it lies flat
 usual-keys = The usual keys
 press-a-key = press a key…
+usual-buttons = The usual buttons
+press-a-button = press a button…
+buttons-say = Choose a line and press the button that shall do it; what that button did before gets the other one. With a key pressed, the keys are shown.
 keys-say = Choose a line and press the key that shall do it. Escape leaves it as it is.
-pads-say = A gamepad’s cross or left stick moves the cursor, its lower button takes up and puts down, the right one puts back. The shoulders take back and replay, the left button asks for advice, Start opens the menu.
+pads-say = A gamepad’s cross or left stick moves the cursor, the right stick looks around, the triggers go closer and farther away. The upper button leads to the panels. Its other buttons show here, and can be changed, while a gamepad is used.
 not-bound = none
 
 deed-up = Cursor up

@@ -14,8 +14,11 @@ camera-turn = elle tourne
 camera-flat = elle est à plat
 usual-keys = Les touches habituelles
 press-a-key = appuyez sur une touche…
+usual-buttons = Boutons habituels
+press-a-button = appuyez sur un bouton…
+buttons-say = Choisissez une ligne et appuyez sur le bouton voulu ; ce qu’il faisait avant prend l’autre bouton. Après une touche du clavier, les touches s’affichent ici.
 keys-say = Choisissez une ligne et appuyez sur la touche voulue. Échap laisse tout en l’état.
-pads-say = La croix ou le stick gauche de la manette déplace le curseur, le bouton du bas prend et pose, celui de droite repose. Les gâchettes reprennent et rejouent, le bouton de gauche demande conseil, Start ouvre le menu.
+pads-say = La croix ou le stick gauche de la manette déplace le curseur, le stick droit regarde autour, les gâchettes rapprochent et éloignent. Le bouton du haut mène aux panneaux. Les autres boutons s’affichent ici, et se changent, tant qu’une manette est utilisée.
 not-bound = aucune
 
 deed-up = Curseur vers le haut

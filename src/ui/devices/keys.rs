@@ -43,6 +43,11 @@ impl Doing<'_> {
         *self.menu.get() != Menu::None
     }
 
+    /// Whether a name is put together on the board of letters.
+    pub fn at_letters(&self) -> bool {
+        matches!(self.menu.get(), Menu::Name(_))
+    }
+
     /// Writes what a deed asks for, if that can come to anything where one is.
     pub fn perform(&mut self, deed: Deed) {
         let act = match deed {

@@ -13,6 +13,7 @@ use super::keys::Doing;
 use crate::game::{CurrentGame, Evening, MillClosed, Rejected, Seats, StepPlayed};
 use crate::preferences::{Deed, Preferences};
 use crate::rules::{Color, Step};
+use crate::ui::menus::Listening;
 
 /// The gamepads in the order in which they came: the first is the first player's.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -95,15 +96,23 @@ pub fn play_by_pad(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     evening: Res<Evening>,
+    (preferences, listening): (Res<Preferences>, Res<Listening>),
     wants: Option<Res<EguiWantsInput>>,
     mut held: Local<Held>,
     mut doing: Doing,
 ) {
+    if listening.takes_keys() {
+        return;
+    }
     let at_panel = wants.is_some_and(|wants| wants.wants_keyboard_input()) && !doing.in_pages();
+    let map = preferences.pads.clone();
+    let menu_button = map.button(Deed::Menu);
     let turn = current.game().position().turn();
     let mut pushed = Vec2::ZERO;
     for (entity, pad) in &pads {
-        if pad.just_pressed(GamepadButton::Start) {
+        // On pages and panels the buttons are what they always are.
+        let menu = if doing.at_board() && !at_panel { menu_button } else { Some(GamepadButton::Start) };
+        if menu.is_some_and(|button| pad.just_pressed(button)) {
             doing.perform(Deed::Menu);
             continue;
         }
@@ -132,13 +141,7 @@ pub fn play_by_pad(
         if pad.left_stick().length() > pushed.length() {
             pushed = pad.left_stick();
         }
-        for (button, deed) in [
-            (GamepadButton::South, Deed::Touch),
-            (GamepadButton::East, Deed::PutBack),
-            (GamepadButton::West, Deed::Hint),
-            (GamepadButton::LeftTrigger, Deed::Undo),
-            (GamepadButton::RightTrigger, Deed::Redo),
-        ] {
+        for (deed, button) in map.iter().filter(|&(deed, _)| deed != Deed::Menu) {
             if pad.just_pressed(button) {
                 doing.perform(deed);
             }
@@ -157,7 +160,8 @@ fn key_of(button: GamepadButton, place: Place) -> Option<egui::Key> {
     match (place, button) {
         (Place::Board, Pad::North) => Some(Key::Tab),
         (Place::Board, _) => None,
-        (Place::Pages, Pad::South) => Some(Key::Enter),
+        (Place::Pages | Place::Letters, Pad::South) => Some(Key::Enter),
+        (Place::Letters, Pad::West) => Some(Key::Backspace),
         (Place::Panel, Pad::South) => Some(Key::Enter),
         (Place::Panel, Pad::East) => Some(Key::Escape),
         (Place::Panel, Pad::North) => Some(Key::Tab),
@@ -180,6 +184,8 @@ enum Place {
     Panel,
     /// A page.
     Pages,
+    /// The board of letters.
+    Letters,
     /// The film.
     Theatre,
 }
@@ -206,17 +212,25 @@ pub fn walk_pages_by_pad(
     doing: Doing,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     wants: Option<Res<EguiWantsInput>>,
+    listening: Res<Listening>,
     mut held: Local<Held>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     let Ok(context) = contexts.single() else { return };
+    if listening.takes_keys() {
+        return;
+    }
     let place = match wants.is_some_and(|wants| wants.wants_keyboard_input()) {
+        _ if doing.at_letters() => Place::Letters,
         _ if doing.in_pages() => Place::Pages,
         true => Place::Panel,
         false if doing.in_theatre() => Place::Theatre,
         false if doing.at_board() => Place::Board,
         false => return,
     };
+    if place == Place::Letters && pads.iter().any(|pad| pad.just_pressed(GamepadButton::North)) {
+        events.write(EguiInputEvent { context, event: egui::Event::Text(" ".to_owned()) });
+    }
     let mut press = |key, pressed| {
         let event = egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: default() };
         events.write(EguiInputEvent { context, event });

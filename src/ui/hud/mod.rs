@@ -19,7 +19,7 @@ use self::asked::Asked;
 use super::UiSystems;
 use super::acts::Act;
 use super::devices::{LastDevice, offered};
-use super::paint::{Icon, faded, man, pad_button, plate};
+use super::paint::{Icon, PadButton, faded, man, pad_button, plate};
 use super::sheet::{panel, within};
 use super::text::{self, settings};
 use super::theme::{Hand, SLATE};
@@ -146,7 +146,7 @@ fn show_buttons(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, ac
                 }
             });
             let below = at + vec2(20.0, 50.0);
-            match (*shown.last, prompts::pad_button_of(deed)) {
+            match (*shown.last, PadButton::of(deed, &shown.preferences.pads)) {
                 (LastDevice::Pad, Some(button)) => pad_button(ui.painter(), button, below, 15.0, SLATE.faint),
                 (LastDevice::Keys, _) => {
                     fitted(ui, &key, Hand::Body, 14.5, 44.0, below, Align2::CENTER_CENTER, SLATE.faint);

@@ -82,8 +82,12 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
         Align2::LEFT_CENTER,
         text_color,
     );
-    let taken = game.start().total(!color).saturating_sub(position.total(!color));
     let most = usize::from(rules.men);
+    // As many as lie in the heap; men that a side plays without from an empty board were never taken.
+    let start = game.start();
+    let bare = Color::ALL.iter().all(|&side| start.men(side).is_empty());
+    let began = if bare { start.total(!color) } else { most };
+    let taken = began.saturating_sub(position.total(!color));
     let rows = [
         (text::word("in-hand"), color, usize::from(position.in_hand(color)), rect.top() + 56.0 + seats),
         (text::word("taken"), !color, taken, rect.top() + 84.0 + seats),

@@ -39,20 +39,6 @@ pub fn offers(choices: &Choices, phase: TurnPhase) -> Vec<(Deed, &'static str)> 
     offers
 }
 
-/// The pad's button of a deed at the board.
-pub const fn pad_button_of(deed: Deed) -> Option<PadButton> {
-    Some(match deed {
-        Deed::Up => PadButton::Cross,
-        Deed::Touch => PadButton::South,
-        Deed::PutBack => PadButton::East,
-        Deed::Hint => PadButton::West,
-        Deed::Undo => PadButton::LeftShoulder,
-        Deed::Redo => PadButton::RightShoulder,
-        Deed::Menu => PadButton::Start,
-        _ => return None,
-    })
-}
-
 /// Draws the prompts above `below`.
 pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
     if !shown.last.walks() || *shown.menu.get() != Menu::None {
@@ -88,7 +74,9 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
         let sign_at = pos2(rect.left() + 12.0, y);
         match *shown.last {
             LastDevice::Pad => {
-                if let Some(button) = deed.map_or(Some(PadButton::North), pad_button_of) {
+                if let Some(button) =
+                    deed.map_or(Some(PadButton::North), |deed| PadButton::of(deed, &shown.preferences.pads))
+                {
                     pad_button(&painter, button, sign_at + vec2(24.0, 0.0), 17.0, SLATE.accent);
                 }
             }

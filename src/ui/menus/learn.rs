@@ -15,7 +15,7 @@ use crate::ui::setup::{ChosenRules, Opponent};
 use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::theme::{Hand, palette};
 use crate::ui::widgets::{button, fitted, is_lit, paragraph, segments, subheading, touch};
-use crate::ui::{UiSystems, text};
+use crate::ui::{UiSystems, text, told};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
@@ -177,6 +177,7 @@ fn headings(ui: &mut Ui, chosen: &mut usize) {
         let name = text::word_of(leaf.key).unwrap_or(leaf.key);
         let (_, rect) = ui.allocate_space(vec2(width, 36.0));
         let response = touch(ui, rect, name, WidgetType::RadioButton, Sense::click());
+        told::choice(ui, &response, name, place == *chosen);
         let palette = palette(ui);
         let held = f32::from(u8::from(place == *chosen));
         let lit = f32::from(u8::from(is_lit(ui, &response)));

@@ -133,6 +133,8 @@ fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut D
         let players = players(kept);
         let response =
             touch(ui, row.shrink2(vec2(2.0, 1.0)), &format!("{players} {index}"), WidgetType::Button, Sense::click());
+        let enabled = ui.is_enabled();
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &players));
         let chosen = desk.chosen == Some(index);
         let hover = ui.ctx().animate_bool_with_time(response.id.with("hover"), is_lit(ui, &response), 0.09);
         let colors = palette(ui);

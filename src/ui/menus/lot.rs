@@ -91,6 +91,7 @@ fn show(
         }
     });
     if next.picked.is_some() {
+        ctx.request_repaint();
         next.since += time.delta_secs().min(0.1);
     }
     *hands = next;

@@ -3,6 +3,7 @@
 mod fields;
 mod game_over;
 mod learn;
+mod letters;
 mod library;
 mod lot;
 mod new_game;
@@ -41,7 +42,7 @@ pub fn plugin(app: &mut App) {
         title::plugin,
         learn::plugin,
         take_seat::plugin,
-        new_game::plugin,
+        (new_game::plugin, letters::plugin),
         rules::plugin,
         set_up::plugin,
         library::plugin,
@@ -90,6 +91,9 @@ fn turn_page(
     if *menu.get() == Menu::None {
         return;
     }
+    if age.opening() < 1.0 {
+        ctx.request_repaint();
+    }
     if !last.walks() {
         // Who points has no use for the keyboard's place; two things would shine at once.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
@@ -102,6 +106,8 @@ fn turn_page(
     });
     if last.walks() && (fresh || (lost && walked)) {
         focus_first(ctx);
+        // The press that brings the keyboard to the page does not lead on from there.
+        ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
     }
 }
 

@@ -10,12 +10,13 @@ use crate::game::{Menu, TimeControl};
 use crate::preferences::Preferences;
 use crate::rules::{Color, Preset};
 use crate::ui::acts::Act;
+use crate::ui::devices::LastDevice;
 use crate::ui::paint::board_preview;
 use crate::ui::setup::{ChosenRules, GamePlan, Opponent, Pick};
 use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, rules as words};
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{aside, button, segments, subheading, text_field};
+use crate::ui::widgets::{aside, button, name_button, segments, subheading, text_field};
 use crate::ui::{UiSystems, paint};
 
 /// Adds the page.
@@ -30,8 +31,11 @@ fn show(
     mut preferences: ResMut<Preferences>,
     mut plan: ResMut<GamePlan>,
     mut chosen: ResMut<ChosenRules>,
+    last: Res<LastDevice>,
     mut acts: MessageWriter<Act>,
 ) {
+    // With a pad or a finger in the hand, names are written on a board of letters.
+    let by_letters = matches!(*last, LastDevice::Pad | LastDevice::Touch);
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let (mut next, mut rules, mut names) = (*plan, chosen.0, preferences.names.clone());
     let title = match next.opponent {
@@ -44,7 +48,11 @@ fn show(
         let split = parts.body.left() + parts.body.width() * 0.56;
         let left = Rect::from_min_max(parts.body.min, pos2(split - 18.0, parts.body.bottom()));
         let right = Rect::from_min_max(pos2(split + 14.0, parts.body.top()), parts.body.max);
-        scrolled(ui, "choices", left, |ui| choose_players(ui, &mut next, &mut names));
+        scrolled(ui, "choices", left, |ui| {
+            if let Some(person) = choose_players(ui, &mut next, &mut names, by_letters) {
+                acts.write(Act::Open(Menu::Name(person)));
+            }
+        });
         let line = palette(ui).line;
         ui.painter().vline(split - 2.0, parts.body.y_range(), egui::Stroke::new(0.8, paint::faded(line, 0.6)));
         within(ui, "rules", right, |ui| {
@@ -65,7 +73,9 @@ fn show(
     chosen.set_if_neq(ChosenRules(rules));
 }
 
-fn choose_players(ui: &mut Ui, plan: &mut GamePlan, names: &mut [String; 2]) {
+/// Who plays; says whose name is to be written on the board of letters, if one is.
+fn choose_players(ui: &mut Ui, plan: &mut GamePlan, names: &mut [String; 2], by_letters: bool) -> Option<u8> {
+    let mut wanted = None;
     let width = ui.available_width() - 12.0;
     let sides =
         [(Pick::White, text::word("white")), (Pick::Black, text::word("black")), (Pick::Lot, text::word("by-lot"))];
@@ -83,11 +93,17 @@ fn choose_players(ui: &mut Ui, plan: &mut GamePlan, names: &mut [String; 2]) {
         Opponent::Friend => {
             let half = (width - 12.0) / 2.0;
             ui.horizontal(|ui| {
-                for (heading, name) in [text::word("name-first"), text::word("name-second")].into_iter().zip(names) {
+                let headings = [text::word("name-first"), text::word("name-second")];
+                for ((person, heading), name) in (0..).zip(headings).zip(names) {
                     ui.vertical(|ui| {
                         ui.set_width(half);
                         aside(ui, heading);
-                        text_field(ui, heading, name, text::word("name-hint"), half);
+                        let hint = text::word("name-hint");
+                        if !by_letters {
+                            text_field(ui, heading, name, hint, half);
+                        } else if name_button(ui, heading, name, hint, half).clicked() {
+                            wanted = Some(person);
+                        }
                     });
                 }
             });
@@ -108,6 +124,7 @@ fn choose_players(ui: &mut Ui, plan: &mut GamePlan, names: &mut [String; 2]) {
         ui.add_space(8.0);
         choose_conditions(ui, plan, width);
     }
+    wanted
 }
 
 /// Clocks, and a start for the weaker side.

@@ -15,6 +15,7 @@ use crate::ui::setup::ChosenRules;
 use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, rules as words};
 use crate::ui::theme::{Hand, palette};
+use crate::ui::told;
 use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, ruled, segments, subheading, touch};
 
 /// Adds the page.
@@ -112,6 +113,7 @@ fn choose(ui: &mut Ui, page: f32, rules: &mut RuleSet) {
 
 fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
     let response = touch(ui, rect, words::preset_title(preset), WidgetType::RadioButton, Sense::click());
+    told::choice(ui, &response, words::preset_title(preset), chosen);
     if !ui.is_rect_visible(rect) {
         return false;
     }
@@ -167,7 +169,9 @@ fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) -> Option<LearnLeaf> {
         let (_, row) = ui.allocate_space(vec2(width, galley.size().y.max(20.0)));
         let at = pos2(row.left(), row.top() + 10.0);
         fitted(ui, name, Hand::Italic, 16.0, stem - 8.0, at, Align2::LEFT_CENTER, palette.faint);
-        ui.painter().galley(pos2(row.left() + stem, row.top()), galley, color);
+        let at = pos2(row.left() + stem, row.top());
+        told::painted(ui, galley.rect.translate(at.to_vec2()), galley.text());
+        ui.painter().galley(at, galley, color);
     }
     asked.then(|| LearnLeaf::about(rules.nearest_preset()))
 }

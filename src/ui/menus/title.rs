@@ -13,7 +13,7 @@ use crate::ui::setup::{ChosenRules, Opponent};
 use crate::ui::sheet::{panel, within};
 use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::title_entry;
-use crate::ui::{UiSystems, text};
+use crate::ui::{UiSystems, text, told};
 
 /// Adds the title.
 pub fn plugin(app: &mut App) {
@@ -60,6 +60,9 @@ fn show(
         let mut y = screen.top() + 0.115 * screen.height();
         let size = (width / 8.2).min(62.0 * unit.max(0.7));
         let ivory = Color32::from_rgb(250, 240, 218);
+        told::page(ui);
+        let name = format!("{} {}", text::word("game-first"), text::word("game-second"));
+        told::headed(ui, Rect::from_min_size(pos2(left, y - size), vec2(width, 2.4 * size)), &name);
         for line in [text::word("game-first"), text::word("game-second")] {
             let at = pos2(left, y);
             let drawn = carved(&painter, at, Align2::LEFT_CENTER, line, Hand::Stone, size, size * 0.12, ivory);
@@ -82,7 +85,8 @@ fn show(
         entries(ui, "more", list, size, MORE.iter(), &mut acts);
         let rules = text::phrase("rules-in-use-are", &[("rules", text::rules::title(&chosen.0).into())]);
         let at = pos2(left, screen.bottom() - 22.0);
-        carved(&painter, at, Align2::LEFT_CENTER, &rules, Hand::Italic, 15.0, 0.2, faded(SLATE.faint, 0.9));
+        let drawn = carved(&painter, at, Align2::LEFT_CENTER, &rules, Hand::Italic, 15.0, 0.2, faded(SLATE.faint, 0.9));
+        told::painted(ui, drawn, &rules);
     });
 }
 

@@ -7,6 +7,7 @@ use bevy_egui::egui::epaint::PathShape;
 use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::{cut_corners, faded};
+use crate::preferences::{Deed, PadMap};
 use crate::ui::theme::Hand;
 
 /// A button of a gamepad.
@@ -28,6 +29,42 @@ pub enum PadButton {
     RightShoulder,
     /// Start.
     Start,
+    /// Select, across from Start.
+    Select,
+    /// The left stick, pressed.
+    LeftStick,
+    /// The right stick, pressed.
+    RightStick,
+    /// The right stick, pushed.
+    Look,
+    /// The triggers.
+    Triggers,
+}
+
+impl PadButton {
+    /// The sign of a deed's button at the board.
+    pub fn of(deed: Deed, map: &PadMap) -> Option<Self> {
+        use bevy::input::gamepad::GamepadButton as Pad;
+        match deed {
+            Deed::Up | Deed::Down | Deed::Left | Deed::Right => return Some(Self::Cross),
+            Deed::LookLeft | Deed::LookRight => return Some(Self::Look),
+            Deed::Closer | Deed::Farther => return Some(Self::Triggers),
+            _ => {}
+        }
+        Some(match map.button(deed)? {
+            Pad::South => Self::South,
+            Pad::East => Self::East,
+            Pad::West => Self::West,
+            Pad::North => Self::North,
+            Pad::LeftTrigger => Self::LeftShoulder,
+            Pad::RightTrigger => Self::RightShoulder,
+            Pad::LeftThumb => Self::LeftStick,
+            Pad::RightThumb => Self::RightStick,
+            Pad::Select => Self::Select,
+            Pad::Start => Self::Start,
+            _ => return None,
+        })
+    }
 }
 
 /// Draws a gamepad's button around `center`, `size` points high.
@@ -71,6 +108,37 @@ pub fn pad_button(painter: &Painter, button: PadButton, center: Pos2, size: f32,
             let rect = Rect::from_center_size(center, vec2(size * 1.25, size * 0.8));
             painter.add(PathShape::closed_line(cut_corners(rect, size * 0.22), thin));
             painter.text(center, Align2::CENTER_CENTER, letter, Hand::Strong.font((size * 0.66).max(12.0)), color);
+        }
+        PadButton::LeftStick | PadButton::RightStick => {
+            let letter = if button == PadButton::LeftStick { "L" } else { "R" };
+            painter.circle_stroke(center, r * 0.98, thin);
+            painter.circle_filled(center, r * 0.74, faded(color, 0.22));
+            painter.text(center, Align2::CENTER_CENTER, letter, Hand::Strong.font((size * 0.6).max(11.0)), color);
+        }
+        PadButton::Look => {
+            painter.circle_stroke(center, r * 0.5, thin);
+            for way in [-1.0, 1.0] {
+                let tip = center + vec2(way * r * 1.15, 0.0);
+                let foot = tip - vec2(way * r * 0.42, 0.0);
+                let points = vec![tip, foot + vec2(0.0, r * 0.34), foot - vec2(0.0, r * 0.34)];
+                painter.add(PathShape::convex_polygon(points, color, Stroke::NONE));
+            }
+        }
+        PadButton::Triggers => {
+            for (letter, x) in [("L", -0.82), ("R", 0.82)] {
+                let at = center + vec2(x * size, 0.0);
+                let rect = Rect::from_center_size(at, vec2(size * 1.1, size * 0.9));
+                painter.add(PathShape::closed_line(cut_corners(rect, size * 0.36), thin));
+                painter.text(at, Align2::CENTER_CENTER, letter, Hand::Strong.font((size * 0.62).max(11.0)), color);
+            }
+        }
+        PadButton::Select => {
+            let rect = Rect::from_center_size(center, vec2(size * 1.25, size * 0.8));
+            painter.add(PathShape::closed_line(cut_corners(rect, size * 0.38), thin));
+            for x in [-0.16, 0.16] {
+                let dot = Rect::from_center_size(center + vec2(x * size, 0.0), vec2(size * 0.22, size * 0.26));
+                painter.rect_stroke(dot, 0, thin, bevy_egui::egui::StrokeKind::Middle);
+            }
         }
         PadButton::Start => {
             let rect = Rect::from_center_size(center, vec2(size * 1.25, size * 0.8));

@@ -4,7 +4,7 @@ mod bench;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, PointerButton, Rect, Sense, Stroke, Ui, WidgetType, pos2, vec2};
+use bevy_egui::egui::{self, Align2, PointerButton, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use self::bench::{Bench, Tool, Turning, Unfit};
@@ -18,7 +18,7 @@ use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::theme::{Hand, palette};
 use crate::ui::widgets::{button, button_with, fitted, segments, size_together, touch};
-use crate::ui::{Pick, UiSystems};
+use crate::ui::{Pick, UiSystems, told};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
@@ -120,7 +120,10 @@ fn show_board(ui: &mut Ui, rect: Rect, bench: &mut Bench, said: &mut Said) {
             None => word("setup-empty"),
         };
         let name = phrase("setup-point", &[("point", geometry.label(point).into()), ("man", stands.into())]);
-        let response = touch(ui, place, &name, WidgetType::Button, Sense::click_and_drag());
+        // Known by its point, so that the keyboard stays at it whatever is put there.
+        let response = touch(ui, place, geometry.label(point), WidgetType::Button, Sense::click_and_drag());
+        let enabled = ui.is_enabled();
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &name));
         if response.hovered() || response.has_focus() {
             painter.circle_stroke(at, radius * 1.35, Stroke::new(1.6, colors.focus));
         }
@@ -293,6 +296,7 @@ fn show_judgement(ui: &mut Ui, width: f32, bench: &Bench, said: &Said) {
     };
     let galley = ui.painter().layout(words, hand.font(16.0), color, width);
     let (_, row) = ui.allocate_space(vec2(width, galley.size().y.max(44.0)));
+    told::painted(ui, row, galley.text());
     ui.painter().galley(row.min, galley, color);
 }
 

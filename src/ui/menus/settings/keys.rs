@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, EventFilter, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
 use crate::game::{GameSystems, Menu};
-use crate::preferences::{Deed, KeyMap, Preferences, written};
+use crate::preferences::{Deed, KeyMap, PAD_BUTTONS, PadMap, Preferences, written};
 use crate::ui::UiInput;
-use crate::ui::paint::carved_button;
+use crate::ui::paint::{PadButton, carved_button, faded, pad_button};
 use crate::ui::sheet::{columns, scrolled};
 use crate::ui::text::{self, settings as words};
 use crate::ui::theme::{Hand, palette};
@@ -35,14 +35,22 @@ impl Listening {
     }
 }
 
-/// The next key pressed is the deed's; Escape leaves it as it is.
+/// The next key pressed is the deed's, or the next button of a pad; Escape leaves it as it is.
 fn hear(
     mut keyboard: MessageReader<KeyboardInput>,
     keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
     mut listening: ResMut<Listening>,
     mut preferences: ResMut<Preferences>,
 ) {
     listening.heard = false;
+    if let Some(deed) = listening.deed {
+        let pressed = PAD_BUTTONS.iter().find(|(button, _)| pads.iter().any(|pad| pad.just_pressed(*button)));
+        if let Some(&(button, _)) = pressed {
+            *listening = Listening { deed: None, heard: true };
+            preferences.pads.set(deed, button);
+        }
+    }
     for event in keyboard.read() {
         let Some(deed) = listening.deed else { continue };
         if event.state != ButtonState::Pressed || event.repeat {
@@ -59,7 +67,7 @@ fn hear(
 }
 
 /// Draws the leaf.
-pub fn show(ui: &mut Ui, body: Rect, wanted: &mut Preferences, listening: &mut Listening) {
+pub fn show(ui: &mut Ui, body: Rect, wanted: &mut Preferences, listening: &mut Listening, pad: bool) {
     let places = columns(body, 2, 36.0);
     let half = Deed::ALL.len().div_ceil(2);
     for (place, deeds) in places.into_iter().zip(Deed::ALL.chunks(half)) {
@@ -67,24 +75,30 @@ pub fn show(ui: &mut Ui, body: Rect, wanted: &mut Preferences, listening: &mut L
         scrolled(ui, if last { "more keys" } else { "keys" }, place, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             for &deed in deeds {
-                line(ui, deed, &wanted.keys, listening);
+                line(ui, deed, wanted, listening, pad);
             }
             if last {
                 ui.add_space(4.0);
                 let width = (ui.available_width() - 12.0).min(230.0);
-                if button(ui, text::word("usual-keys"), width).clicked() {
-                    wanted.keys = KeyMap::default();
+                let usual = if pad { text::word("usual-buttons") } else { text::word("usual-keys") };
+                if button(ui, usual, width).clicked() {
+                    if pad {
+                        wanted.pads = PadMap::default();
+                    } else {
+                        wanted.keys = KeyMap::default();
+                    }
                 }
             } else {
-                aside(ui, text::word("keys-say"));
+                aside(ui, if pad { text::word("buttons-say") } else { text::word("keys-say") });
                 aside(ui, text::word("pads-say"));
             }
         });
     }
 }
 
-/// A deed and its keys; pressed, it waits for another.
-fn line(ui: &mut Ui, deed: Deed, keys: &KeyMap, listening: &mut Listening) {
+/// A deed and its keys, or its button on a pad; pressed, it waits for another.
+fn line(ui: &mut Ui, deed: Deed, wanted: &Preferences, listening: &mut Listening, pad: bool) {
+    let keys = &wanted.keys;
     let width = ui.available_width() - 12.0;
     let (_, rect) = ui.allocate_space(vec2(width, 31.0));
     let waits = listening.deed == Some(deed);
@@ -105,21 +119,29 @@ fn line(ui: &mut Ui, deed: Deed, keys: &KeyMap, listening: &mut Listening) {
     let cap = Rect::from_min_max(pos2(stem, rect.top() + 1.0), pos2(rect.right(), rect.bottom() - 1.0));
     let focus = f32::from(u8::from(response.has_focus()));
     carved_button(ui.painter(), cap, palette, f32::from(u8::from(lit)), f32::from(u8::from(waits)), focus);
+    let sign = PadButton::of(deed, &wanted.pads).filter(|_| pad && !waits);
     let shown = if waits {
-        text::word("press-a-key").to_owned()
+        if pad { text::word("press-a-button").to_owned() } else { text::word("press-a-key").to_owned() }
+    } else if pad {
+        if sign.is_some() { String::new() } else { text::word("not-bound").to_owned() }
     } else {
         let all: Vec<String> = keys.keys(deed).iter().map(|key| words::key(key)).collect();
         if all.is_empty() { text::word("not-bound").to_owned() } else { all.join(" · ") }
     };
     let color = if waits { palette.accent } else { palette.text };
     let hand = if waits { Hand::Italic } else { Hand::Body };
+    if let Some(sign) = sign {
+        let given = if PadMap::can_have(deed) { color } else { faded(palette.faint, 0.8) };
+        pad_button(ui.painter(), sign, cap.center(), 18.0, given);
+    }
     fitted(ui, &shown, hand, 16.5, cap.width() - 14.0, cap.center(), Align2::CENTER_CENTER, color);
     if waits && response.has_focus() {
         // The arrows are keys like others now.
         let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, all));
     }
-    if response.clicked() && !listening.heard {
+    // The cross, the sticks and the triggers keep their work.
+    if response.clicked() && !listening.heard && (!pad || PadMap::can_have(deed)) {
         listening.deed = if waits { None } else { Some(deed) };
     }
 }

@@ -12,6 +12,7 @@ use super::{PageAge, button_row};
 use crate::game::Menu;
 use crate::preferences::{CameraManner, Language, Preferences, Quality};
 use crate::ui::acts::Act;
+use crate::ui::devices::LastDevice;
 use crate::ui::sheet::{Sheet, columns, scrolled, within};
 use crate::ui::text::settings as words;
 use crate::ui::theme::{Hand, palette};
@@ -45,6 +46,7 @@ fn show(
     mut leaf: ResMut<Leaf>,
     mut listening: ResMut<keys::Listening>,
     mut preferences: ResMut<Preferences>,
+    last: Res<LastDevice>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -73,7 +75,7 @@ fn show(
             Leaf::Picture => two(ui, body, &mut wanted, [picture, camera]),
             Leaf::Sound => two(ui, body, &mut wanted, [sound, play]),
             Leaf::Comfort => two(ui, body, &mut wanted, [reading, help]),
-            Leaf::Keys => keys::show(ui, body, &mut wanted, &mut listening),
+            Leaf::Keys => keys::show(ui, body, &mut wanted, &mut listening, *last == LastDevice::Pad),
         }
         if button_row(ui, parts, &[text::word("back")]).is_some() {
             acts.write(Act::Back);
