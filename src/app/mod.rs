@@ -82,15 +82,11 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     // Nothing of a picture without a window is kept.
     app.insert_resource(if windowless { game::Keeping::default() } else { game::Keeping::of_the_user() });
     app.add_plugins(settings);
-<<<<<<< HEAD
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
-=======
-    app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
     run_in_turn(&mut app);
     if windowless {
         options.set_for_pictures(&mut app);
     }
->>>>>>> main
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);
     }

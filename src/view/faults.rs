@@ -63,8 +63,7 @@ fn notice(
     mut damaged: ResMut<DamagedShader>,
 ) {
     let unread = failed.read().find_map(|event| own(&event.path));
-    let added =
-        loaded.read().filter_map(|event| if let AssetEvent::Added { id } = event { Some(*id) } else { None });
+    let added = loaded.read().filter_map(|event| if let AssetEvent::Added { id } = event { Some(*id) } else { None });
     let bare = |id: AssetId<Shader>| shaders.get(id).is_some_and(|shader| !shader.source.as_str().contains("fn "));
     // Some of the engine's own have no function in them.
     let file = |id: AssetId<Shader>| server.get_path(id.untyped()).and_then(|path| own(&path));

@@ -9,6 +9,7 @@ use bevy::asset::io::AssetSourceBuilder;
 use bevy::asset::{AssetPlugin, LoadState};
 use bevy::audio::{AudioLoader, AudioPlugin, AudioSource};
 use bevy::camera::RenderTarget;
+use bevy::image::{CompressedImageFormats, ImageLoader};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
@@ -113,6 +114,8 @@ fn every_picture_and_sound_that_is_missing_or_damaged_has_a_stand_in() {
     app.init_asset::<AudioSource>().init_asset_loader::<AudioLoader>();
     app.init_resource::<SkyMaps>().init_resource::<LostFiles>();
     app.add_plugins((textures::plugin, standins::plugin));
+    // The renderer would bring it.
+    app.register_asset_loader(ImageLoader::new(CompressedImageFormats::NONE));
     app.finish();
     app.cleanup();
     let server = app.world().resource::<AssetServer>().clone();
