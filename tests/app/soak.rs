@@ -135,7 +135,9 @@ fn go_elsewhere(app: &mut App, dice: &mut Dice) {
             let then = [PuzzleCue::Again, PuzzleCue::Next, PuzzleCue::ShowTurn].choose(dice).cloned();
             app.world_mut().write_message(PuzzleCue::Begin(puzzle));
             (0..frames).for_each(|_| app.update());
-            then.into_iter().for_each(|cue| drop(app.world_mut().write_message(cue)));
+            if let Some(cue) = then {
+                app.world_mut().write_message(cue);
+            }
         }
         1 => {
             app.world_mut().write_message(Teach::Begin(dice.random_range(0..COURSE.len())));
@@ -148,7 +150,9 @@ fn go_elsewhere(app: &mut App, dice: &mut Dice) {
             (0..frames).for_each(|_| app.update());
             for _ in 0..dice.random_range(0..6) {
                 let cues = [Cue::Toggle, Cue::Step(1), Cue::Step(-3), Cue::Seek(usize::MAX), Cue::Speed(4.0)];
-                cues.choose(dice).cloned().into_iter().for_each(|cue| drop(app.world_mut().write_message(cue)));
+                if let Some(cue) = cues.choose(dice).cloned() {
+                    app.world_mut().write_message(cue);
+                }
                 app.update();
             }
         }
