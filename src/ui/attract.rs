@@ -10,7 +10,6 @@ use super::paint::{board_with_men, faded, rule};
 use super::sheet::{Sheet, within};
 use super::text;
 use super::theme::{Hand, SLATE, palette};
-use super::widgets::paragraph;
 use crate::ai::explain;
 use crate::game::{
     CurrentGame, DemoSettings, GameEnded, GameStarted, GameSystems, Menu, Readiness, Screen, Seats, StepPlayed,
@@ -132,7 +131,10 @@ fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
             );
         }
         let page = Rect::from_min_max(pos2(board.right() + 24.0, parts.body.top()), parts.footer.max);
-        within(ui, "told", page, |ui| paragraph(ui, told));
+        // As large as the leaf has room for.
+        let high = |size: f32| ui.painter().layout(told.to_owned(), Hand::Body.font(size), palette.text, page.width());
+        let size = [24.0, 22.0, 20.0].into_iter().find(|&size| high(size).size().y <= page.height()).unwrap_or(18.0);
+        within(ui, "told", page, |ui| ui.add(egui::Label::new(Hand::Body.text(size, told)).wrap()));
     });
 }
 

@@ -14,6 +14,9 @@ use super::widgets::{button_with, size_together};
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Foot {
     taken: f32,
+    /// Whether the left corner is needed too, now and in the pass before.
+    corner: bool,
+    was_corner: bool,
     /// Whether the person walks by keys or a pad rather than points.
     walks: bool,
     /// What is asked now, since when, and whether the keyboard was given to it.
@@ -24,6 +27,24 @@ pub struct Foot {
 const READ: f64 = 0.5;
 /// From this width on the buttons stand beside the words, so that the board's first row stays in sight.
 const WIDE: f32 = 600.0;
+/// How far the buttons of the board reach into the screen from the right, in points.
+const BUTTONS: f32 = 218.0;
+/// How far the list of turns reaches into the screen from the left, at the least.
+const TURNS: f32 = 190.0;
+
+/// Where the panel begins and how wide it is: in the middle, or up to the buttons where a screen has no room for both.
+fn place(screen: Rect) -> (f32, f32) {
+    let width = (screen.width() * 0.57).clamp(330.0, 740.0);
+    let left = screen.center().x - width / 2.0;
+    let limit = screen.right() - BUTTONS;
+    if left + width <= limit {
+        return (left, width);
+    }
+    let least = screen.left() + 12.0;
+    let width = width.max(460.0).min(limit - least);
+    ((limit - width).max(least), width)
+}
+
 /// How wide the buttons are there.
 const BESIDE: f32 = 178.0;
 
@@ -33,8 +54,15 @@ impl Foot {
         screen.bottom() - self.taken - 14.0
     }
 
+    /// Whether it reaches into the left corner, where the list of turns stands otherwise.
+    pub const fn covers_corner(&self) -> bool {
+        self.corner || self.was_corner
+    }
+
     /// Nothing stands there. `walks`: keys or a pad are used.
     pub const fn clear(&mut self, walks: bool) {
+        self.was_corner = self.corner;
+        self.corner = false;
         self.taken = 0.0;
         self.walks = walks;
     }
@@ -47,7 +75,8 @@ impl Foot {
     /// Draws a panel, and says which of its buttons was pressed.
     pub fn show(&mut self, ctx: &egui::Context, note: &Note) -> Option<usize> {
         let screen = ctx.viewport_rect();
-        let width = (screen.width() * 0.57).clamp(330.0, 740.0);
+        let (left, width) = place(screen);
+        self.corner = left < TURNS;
         let count = note.buttons.len();
         let beside = width >= WIDE && count > 0;
         let column = if beside { BESIDE + 14.0 } else { 0.0 };
@@ -61,10 +90,7 @@ impl Foot {
             (false, 0) => 30.0 + words,
             (false, _) => 30.0 + words + 46.0,
         };
-        let rect = Rect::from_min_size(
-            pos2(screen.center().x - width / 2.0, screen.bottom() - 12.0 - height),
-            vec2(width, height),
-        );
+        let rect = Rect::from_min_size(pos2(left, screen.bottom() - 12.0 - height), vec2(width, height));
         self.taken = height + 12.0;
         let gives = self.gives_keyboard(ctx, note);
         let mut pressed = None;

@@ -43,7 +43,7 @@ fn show(
         let list = Rect::from_min_max(pos2(inner.left(), inner.bottom() - rows * 42.0 + 4.0), inner.max);
         let said = Rect::from_min_max(inner.min, pos2(inner.right(), list.top() - 6.0));
         scrolled(ui, "inside", said, |ui| {
-            subheading(ui, &phrase("puzzle-heading", &[("id", puzzle.id.clone().into())]));
+            subheading(ui, &phrase("puzzle-heading", &[("id", number(&puzzle.id).into())]));
             paragraph(ui, &asks(puzzle));
             ui.add_space(4.0);
             match table.said() {
@@ -78,6 +78,11 @@ fn show(
             });
         });
     });
+}
+
+/// The number of a puzzle among those of its rules, which the list of turns names.
+fn number(id: &str) -> &str {
+    id.rsplit_once('-').map_or(id, |(_, number)| number)
 }
 
 /// What is asked, as a sentence.

@@ -202,12 +202,21 @@ pub fn fitted(
     rect
 }
 
+/// The font of the title's lines, each so high, where they have the room.
+pub fn title_hand(height: f32) -> egui::FontId {
+    Hand::Caps.font(height * 0.66)
+}
+
+/// The size of the title's lines that stand together, so that all are set alike.
+pub fn title_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, width: f32, height: f32) -> f32 {
+    fitting_size(ui, words, Hand::Caps, height * 0.66, width - 40.0)
+}
+
 /// A line of the title's menu: a word on the scene itself.
-pub fn title_entry(ui: &mut Ui, text: &str, width: f32, height: f32) -> Response {
+pub fn title_entry(ui: &mut Ui, text: &str, (width, height): (f32, f32), size: f32) -> Response {
     let (rect, response) = touchable(ui, vec2(width, height), text, WidgetType::Button, Sense::click());
     let (hover, press, focus) = feel(ui, &response);
     let palette = palette(ui);
-    let size = height * 0.66;
     let at = pos2(rect.left() + 22.0 + 7.0 * hover, rect.center().y + press);
     let painter = ui.painter();
     if hover > 0.0 {

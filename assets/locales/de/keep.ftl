@@ -174,7 +174,7 @@ puzzle-wrong-draws = Das hält nur unentschieden.
 puzzle-wrong-loses = Das verliert in { $turns }.
 puzzle-wrong-answer = Die Antwort wäre { $turn }.
 goal-close = schließe eine Mühle
-goal-stop = lass als Nächstes keine Mühle zu
+goal-stop = verhindere jede gegnerische Mühle
 goal-force = erzwinge eine Mühle { $turns ->
     [one] in einem Zug
    *[other] in { $turns } Zügen

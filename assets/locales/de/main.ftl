@@ -1,6 +1,6 @@
 # Titel, Seiten und Einstellungen.
 
-game-first = NEUN MANN
+game-first = NEUN STEINE
 game-second = MÜHLE
 motto = Mühle, morris, merels, moulin: ein Spiel, in Stein geritzt
 loading = Der Stein wird behauen …

@@ -19,7 +19,7 @@ card-nearly-blocked-says = Dir bleibt kaum noch ein Zug. Wer nicht ziehen kann, 
 
 caption = { $who } { $why }.
 take-seat = Diesen Platz einnehmen?
-take-seat-of = { $side }, statt { $player } · { $men } Steine
+take-seat-of = { $side }, bisher { $player } · { $men } Steine
 take-seat-watch = Weiter zusehen
 take-seat-turns = { $turns ->
     [one] Ein Zug ist gespielt.

@@ -174,7 +174,7 @@ puzzle-wrong-draws = It only draws.
 puzzle-wrong-loses = It loses in { $turns }.
 puzzle-wrong-answer = The answer would be { $turn }.
 goal-close = close a mill
-goal-stop = let no mill be closed next
+goal-stop = keep the enemy from closing a mill
 goal-force = be sure of a mill within { $turns ->
     [one] one turn
    *[other] { $turns } turns

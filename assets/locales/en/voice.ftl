@@ -19,7 +19,7 @@ card-nearly-blocked-says = Hardly a move is left to you. Whoever cannot move has
 
 caption = { $who } { $why }.
 take-seat = Take this seat?
-take-seat-of = { $side }, for { $player } · { $men } men
+take-seat-of = { $side }, until now { $player } · { $men } men
 take-seat-watch = Watch on
 take-seat-turns = { $turns ->
     [one] One turn has been played.

@@ -174,7 +174,7 @@ puzzle-wrong-draws = Ce coup ne fait que nulle.
 puzzle-wrong-loses = Ce coup perd en { $turns }.
 puzzle-wrong-answer = La réponse serait { $turn }.
 goal-close = fermer un moulin
-goal-stop = n’autoriser aucun moulin au coup suivant
+goal-stop = empêcher tout moulin adverse
 goal-force = s’assurer un moulin en { $turns ->
     [one] un coup
    *[other] { $turns } coups

@@ -9,6 +9,8 @@ preset-twelve = Moulin à douze pions
 preset-morabaraba = Morabaraba
 preset-diagonal-walk = Chemins en diagonale
 preset-nine-no-flying-caption = Neuf, sans vol
+preset-nine-caption = Neuf pions
+preset-six-caption = Six pions
 preset-altered = { $preset } (règles maison)
 
 preset-nine-says = Le jeu tel que presque toute l’Europe le connaît. Neuf pions chacun, trois carrés, et qui n’a plus que trois pions peut voler : les faibles sont soudain partout.

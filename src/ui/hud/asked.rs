@@ -20,7 +20,11 @@ pub fn asked(game: &Game, verdict: Option<Verdict>, seats: &Seats, lifted: bool,
     let position = game.position();
     if let Some(verdict) = verdict {
         let reason = text::verdict(verdict, game);
-        let text = format!("{} · {reason}", text::result(verdict, seats));
+        // A draw's reason says that it is one.
+        let text = match verdict.winner() {
+            Some(_) => format!("{} · {reason}", text::result(verdict, seats)),
+            None => text::sentence_start(&reason),
+        };
         return Asked { text, side: verdict.winner(), urgent: true };
     }
     let color = position.turn();

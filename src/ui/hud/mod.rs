@@ -19,6 +19,7 @@ use self::asked::Asked;
 use super::UiSystems;
 use super::acts::Act;
 use super::devices::{LastDevice, offered};
+use super::foot::Foot;
 use super::paint::{Icon, PadButton, faded, man, pad_button, plate};
 use super::sheet::{panel, within};
 use super::text::{self, settings};
@@ -51,6 +52,7 @@ struct Shown<'w> {
     teaching: Res<'w, Teaching>,
     puzzle: Res<'w, PuzzleTable>,
     last: Res<'w, LastDevice>,
+    foot: Res<'w, Foot>,
     preferences: Res<'w, Preferences>,
 }
 
@@ -69,7 +71,9 @@ fn show(mut contexts: EguiContexts, shown: Shown, mut list: ResMut<turns::TurnLi
         screen.y_range(),
     );
     show_asked(&ctx, &shown, middle);
-    turns::show(&ctx, &shown, &mut list, screen, width);
+    if !shown.foot.covers_corner() {
+        turns::show(&ctx, &shown, &mut list, screen, width);
+    }
     show_buttons(&ctx, &shown, screen, open, &mut acts);
 }
 

@@ -9,7 +9,7 @@ use crate::ui::paint::{Icon, faded, icon, lozenge, man, plate};
 use crate::ui::sheet::panel;
 use crate::ui::text;
 use crate::ui::theme::{Hand, SLATE};
-use crate::ui::widgets::fitted;
+use crate::ui::widgets::{fitted, fitting_size};
 
 /// How high a plate is without a clock, in points.
 const HEIGHT: f32 = 106.0;
@@ -67,7 +67,9 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     let name_at = pos2(rect.left() + pad + 28.0, head);
     let phase_color = if on_turn { SLATE.accent } else { faint };
     let room = (rect.right() - pad - name_at.x) * if rect.width() < 200.0 { 0.45 } else { 0.56 };
-    let name = fitted(ui, text::side(color), Hand::Caps, 22.0, room, name_at, Align2::LEFT_CENTER, text_color);
+    // Both names alike.
+    let size = fitting_size(ui, Color::ALL.map(text::side), Hand::Caps, 22.0, room);
+    let name = fitted(ui, text::side(color), Hand::Caps, size, room, name_at, Align2::LEFT_CENTER, text_color);
     let phase_at = pos2(rect.right() - pad, head);
     show_phase(ui, position.phase(rules, color), phase_at, phase_at.x - name.right() - 8.0, phase_color);
     let seats = seat_line(shown);

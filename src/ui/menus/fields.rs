@@ -50,7 +50,7 @@ fn line(ui: &mut Ui, field: &Field, rules: &RuleSet, chosen: bool, special: bool
     let focus = f32::from(u8::from(response.has_focus()));
     carved_button(ui.painter(), rect, palette, lit, f32::from(u8::from(chosen)), focus);
     let left = rect.left_center() + vec2(10.0, 0.0);
-    fitted(ui, name, Hand::Italic, 16.5, stem - 14.0, left, Align2::LEFT_CENTER, palette.text);
+    fitted(ui, name, Hand::Italic, 16.5, stem - 22.0, left, Align2::LEFT_CENTER, palette.text);
     let at = pos2(rect.left() + stem, rect.center().y - galley.size().y / 2.0);
     told::painted(ui, galley.rect.translate(at.to_vec2()), galley.text());
     ui.painter().galley(at, galley, color);

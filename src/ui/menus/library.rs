@@ -65,6 +65,8 @@ fn show(
             shelf.games().iter().enumerate().filter(|(_, kept)| kept.matches(&next.sought)).collect();
         scrolled(ui, "games", list, |ui| write_list(ui, &shelf, &found, &mut next));
         let side = Rect::from_min_max(pos2(split + 14.0, parts.body.top()), parts.body.max);
+        // Until one is chosen, the first on the shelf is shown.
+        next.chosen = next.chosen.or(found.first().map(|&(index, _)| index));
         let chosen = next.chosen.and_then(|index| shelf.games().get(index));
         within(ui, "chosen", side, |ui| match chosen {
             Some(kept) => tell(ui, side, kept, &mut asked),

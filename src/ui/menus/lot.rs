@@ -164,10 +164,10 @@ fn draw_hand(painter: &Painter, center: Pos2, unit: f32, side: f32, opened: f32,
     }
     // The thumb lies across the fist, or stands off.
     let thumb = [
-        at(mix(46.0, 50.0), mix(30.0, 26.0)),
-        at(mix(30.0, 78.0), mix(8.0, 14.0)),
-        at(mix(6.0, 86.0), mix(12.0, -18.0)),
-        at(mix(-8.0, 84.0), mix(14.0, -36.0)),
+        at(mix(46.0, 30.0), mix(30.0, 34.0)),
+        at(mix(30.0, 60.0), mix(8.0, 30.0)),
+        at(mix(6.0, 74.0), mix(12.0, 6.0)),
+        at(mix(-8.0, 80.0), mix(14.0, -20.0)),
     ];
     let wide = Stroke::new(19.0 * unit, ink);
     let inner = Stroke::new(15.0 * unit, skin);

@@ -1,7 +1,7 @@
 //! The puzzles as a page of small boards: the one of today, and all others by how hard they are.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Label, Rect, Sense, Ui, UiBuilder, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{PageAge, button_row};
@@ -24,6 +24,8 @@ pub fn plugin(app: &mut App) {
 
 /// How wide a card is at least, in points; and how much higher than wide.
 const CARD: (f32, f32) = (132.0, 44.0);
+/// Between two cards.
+const GAP: f32 = 10.0;
 
 fn show(
     mut contexts: EguiContexts,
@@ -42,7 +44,15 @@ fn show(
             aside(ui, &phrase("puzzles-count", &counts));
             if let Some(today) = todays_puzzle() {
                 subheading(ui, word("puzzles-today"));
+                let corner = ui.cursor().min;
                 cards(ui, std::slice::from_ref(today), "today", &solved, &mut chosen);
+                let left = corner.x + width_of_card(ui.available_width() - 14.0).0 + 30.0;
+                let beside = Rect::from_min_max(
+                    pos2(left, corner.y + 8.0),
+                    pos2(ui.max_rect().right() - 14.0, ui.min_rect().bottom()),
+                );
+                // Beside the card: what comes next stands below it as before.
+                tell_today(&mut ui.new_child(UiBuilder::new().id_salt("asked today").max_rect(beside)), today);
             }
             for level in 1..=5 {
                 let of_level: Vec<Puzzle> =
@@ -75,17 +85,31 @@ fn level_name(level: u8) -> &'static str {
     }
 }
 
+/// What the puzzle of the day asks, beside its card.
+fn tell_today(ui: &mut Ui, puzzle: &Puzzle) {
+    let side = text::side(puzzle.side());
+    let asks = phrase("puzzle-asks", &[("side", side.into()), ("goal", text::goal(puzzle.goal).into())]);
+    ui.add(Label::new(Hand::Body.text(24.0, asks)).wrap());
+    ui.add_space(2.0);
+    aside(ui, word("puzzle-one-way"));
+    ui.add_space(2.0);
+    aside(ui, &format!("{} · {}", level_name(puzzle.level), text::rules::title(&puzzle.rules)));
+}
+
+/// How wide a card is in a row so wide, so that the cards fill it, and how many there are in a row.
+fn width_of_card(row: f32) -> (f32, usize) {
+    let columns = (((row + GAP) / (CARD.0 + GAP)) as usize).max(1);
+    ((row - 6.0 - GAP * (columns - 1) as f32) / columns as f32, columns)
+}
+
 /// Cards in rows; the one that was pressed is chosen.
 fn cards(ui: &mut Ui, puzzles: &[Puzzle], group: &str, solved: &Solved, chosen: &mut Option<String>) {
-    let gap = 10.0;
     let width = ui.available_width() - 14.0;
-    let columns = (((width + gap) / (CARD.0 + gap)) as usize).max(1);
-    // The cards fill the row.
-    let wide = (width - 6.0 - gap * (columns - 1) as f32) / columns as f32;
+    let (wide, columns) = width_of_card(width);
     for row in puzzles.chunks(columns) {
         let (_, place) = ui.allocate_space(vec2(width, wide + CARD.1));
         for (column, puzzle) in row.iter().enumerate() {
-            let min = place.min + vec2((wide + gap) * column as f32 + 3.0, 3.0);
+            let min = place.min + vec2((wide + GAP) * column as f32 + 3.0, 3.0);
             let rect = Rect::from_min_size(min, vec2(wide, wide + CARD.1 - 6.0));
             if card(ui, puzzle, group, rect, solved.tries(&puzzle.id)) {
                 *chosen = Some(puzzle.id.clone());

@@ -1,7 +1,7 @@
 //! Two questions that end a game: a draw that is offered across the board, and whether to give up.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, vec2};
+use bevy_egui::egui::{self, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{PageAge, button_row};
@@ -12,7 +12,6 @@ use crate::ui::acts::Act;
 use crate::ui::sheet::{Sheet, within};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::theme::Hand;
-use crate::ui::widgets::aside;
 
 /// Adds both pages.
 pub fn plugin(app: &mut App) {
@@ -74,11 +73,11 @@ fn ask(mut contexts: EguiContexts, age: PageAge, title: &str, said: &str, answer
     let sheet = Sheet { name: "question", title, size: vec2(520.0, 260.0), alone: true, opening: age.opening() };
     let mut answer = None;
     sheet.show(ctx, |ui, parts| {
-        let body = Rect::from_min_max(parts.body.min + vec2(0.0, 6.0), parts.body.max);
-        within(ui, "said", body, |ui| {
-            ui.vertical_centered(|ui| ui.label(Hand::Body.text(20.0, said)));
-            aside(ui, "");
-        });
+        let room = vec2(parts.body.width(), f32::INFINITY);
+        let galley = ui.painter().layout(said.to_owned(), Hand::Body.font(20.0), egui::Color32::BLACK, room.x);
+        let top = parts.body.center().y - galley.size().y / 2.0;
+        let body = Rect::from_min_max(pos2(parts.body.left(), top.max(parts.body.top())), parts.body.max);
+        within(ui, "said", body, |ui| ui.vertical_centered(|ui| ui.label(Hand::Body.text(20.0, said))));
         answer = button_row(ui, parts, &answers);
     });
     answer

@@ -16,7 +16,7 @@ use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, rules as words};
 use crate::ui::theme::{Hand, palette};
 use crate::ui::told;
-use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, ruled, segments, subheading, touch};
+use crate::ui::widgets::{aside, button, fitted, fitting_size, is_lit, paragraph, ruled, segments, subheading, touch};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
@@ -99,19 +99,21 @@ fn choose(ui: &mut Ui, page: f32, rules: &mut RuleSet) {
     let width = (ui.available_width() - 14.0 - gap) / 2.0;
     let rows = Preset::ALL.len().div_ceil(2) as f32;
     let height = ((page - 1.0) / rows - ui.spacing().item_spacing.y).clamp(92.0, 150.0);
+    let captions = Preset::ALL.map(words::preset_caption);
+    let size = fitting_size(ui, captions, Hand::Caps, 16.5, width - 24.0);
     for pair in Preset::ALL.chunks(2) {
         let (_, row) = ui.allocate_space(vec2(2.0 * width + gap, height));
         for (place, &preset) in pair.iter().enumerate() {
             let min = row.min + vec2((width + gap) * place as f32 + 4.0, 0.0);
             let rect = Rect::from_min_size(min, vec2(width, height)).shrink(3.0);
-            if slab(ui, preset, rect, preset.rules() == *rules) {
+            if slab(ui, preset, rect, size, preset.rules() == *rules) {
                 *rules = preset.rules();
             }
         }
     }
 }
 
-fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
+fn slab(ui: &Ui, preset: Preset, rect: Rect, size: f32, chosen: bool) -> bool {
     let response = touch(ui, rect, words::preset_title(preset), WidgetType::RadioButton, Sense::click());
     told::choice(ui, &response, words::preset_title(preset), chosen);
     if !ui.is_rect_visible(rect) {
@@ -132,7 +134,7 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, chosen: bool) -> bool {
         ui,
         words::preset_caption(preset),
         Hand::Caps,
-        16.5,
+        size,
         rect.width() - 18.0,
         at,
         Align2::CENTER_CENTER,

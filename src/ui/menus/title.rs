@@ -12,7 +12,7 @@ use crate::ui::paint::{faded, rule};
 use crate::ui::setup::{ChosenRules, Opponent};
 use crate::ui::sheet::{panel, within};
 use crate::ui::theme::{Hand, SLATE};
-use crate::ui::widgets::title_entry;
+use crate::ui::widgets::{title_entry, title_hand, title_size};
 use crate::ui::{UiSystems, text, told};
 
 /// Adds the title.
@@ -78,10 +78,14 @@ fn show(
         let play = PLAY.iter().filter(|(_, act)| *act != Act::Resume || keeping.waiting().is_some());
         let half = width * 0.62;
         let size = ((low - top) / PLAY.len() as f32).min(50.0);
-        let list = Rect::from_min_size(pos2(left - 22.0, top), vec2(half, size * PLAY.len() as f32));
+        // The ways to play are the largest: their column is as wide as their words, within reason.
+        let wide = |text: &str| painter.layout_no_wrap(text.to_owned(), title_hand(size), ivory).size().x;
+        let longest = play.clone().map(|&(key, _)| wide(text::word(key))).fold(0.0, f32::max);
+        let first = (longest + 44.0).clamp(half, (screen.width() * 0.36).max(half));
+        let list = Rect::from_min_size(pos2(left - 22.0, top), vec2(first, size * PLAY.len() as f32));
         entries(ui, "play", list, size, play, &mut acts);
         let size = ((low - top) / MORE.len() as f32).min(38.0);
-        let list = Rect::from_min_size(pos2(left + half, top), vec2(half, size * MORE.len() as f32));
+        let list = Rect::from_min_size(pos2(left + first, top), vec2(half, size * MORE.len() as f32));
         entries(ui, "more", list, size, MORE.iter(), &mut acts);
         let rules = text::phrase("rules-in-use-are", &[("rules", text::rules::title(&chosen.0).into())]);
         let at = pos2(left, screen.bottom() - 22.0);
@@ -96,13 +100,15 @@ fn entries<'a>(
     column: &str,
     list: Rect,
     each: f32,
-    entries: impl Iterator<Item = &'a (&'static str, Act)>,
+    entries: impl Iterator<Item = &'a (&'static str, Act)> + Clone,
     acts: &mut MessageWriter<Act>,
 ) {
+    let words = entries.clone().map(|&(key, _)| text::word(key));
+    let size = title_size(ui, words, list.width(), each);
     within(ui, column, list, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for &(key, act) in entries {
-            if title_entry(ui, text::word(key), list.width(), each).clicked() {
+            if title_entry(ui, text::word(key), (list.width(), each), size).clicked() {
                 acts.write(act);
             }
         }

@@ -42,6 +42,8 @@ pub fn preset_says(preset: Preset) -> &'static str {
 pub fn preset_caption(preset: Preset) -> &'static str {
     match preset {
         Preset::NineNoFlying => word("preset-nine-no-flying-caption"),
+        Preset::Nine => word("preset-nine-caption"),
+        Preset::Six => word("preset-six-caption"),
         other => preset_title(other),
     }
 }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, EventFilter, Rect, Sense, Ui, WidgetType, pos2, ve
 use crate::game::{GameSystems, Menu};
 use crate::preferences::{Deed, KeyMap, PAD_BUTTONS, PadMap, Preferences, written};
 use crate::ui::UiInput;
-use crate::ui::paint::{PadButton, carved_button, faded, pad_button};
+use crate::ui::paint::{PadButton, carved_button, pad_button};
 use crate::ui::sheet::{columns, scrolled};
 use crate::ui::text::{self, settings as words};
 use crate::ui::theme::{Hand, palette};
@@ -69,27 +69,42 @@ fn hear(
 /// Draws the leaf.
 pub fn show(ui: &mut Ui, body: Rect, wanted: &mut Preferences, listening: &mut Listening, pad: bool) {
     let places = columns(body, 2, 36.0);
+    if pad {
+        scrolled(ui, "buttons", places[0], |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            // The cross, the sticks and the triggers keep their work.
+            Deed::ALL.into_iter().filter(|&deed| PadMap::can_have(deed)).for_each(|deed| {
+                line(ui, deed, wanted, listening, true);
+            });
+        });
+        scrolled(ui, "what buttons do", places[1], |ui| {
+            aside(ui, text::word("buttons-say"));
+            ui.add_space(6.0);
+            aside(ui, text::word("pads-say"));
+            ui.add_space(10.0);
+            let width = (ui.available_width() - 12.0).min(260.0);
+            if button(ui, text::word("usual-buttons"), width).clicked() {
+                wanted.pads = PadMap::default();
+            }
+        });
+        return;
+    }
     let half = Deed::ALL.len().div_ceil(2);
     for (place, deeds) in places.into_iter().zip(Deed::ALL.chunks(half)) {
         let last = deeds.len() < half;
         scrolled(ui, if last { "more keys" } else { "keys" }, place, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             for &deed in deeds {
-                line(ui, deed, wanted, listening, pad);
+                line(ui, deed, wanted, listening, false);
             }
             if last {
                 ui.add_space(4.0);
                 let width = (ui.available_width() - 12.0).min(230.0);
-                let usual = if pad { text::word("usual-buttons") } else { text::word("usual-keys") };
-                if button(ui, usual, width).clicked() {
-                    if pad {
-                        wanted.pads = PadMap::default();
-                    } else {
-                        wanted.keys = KeyMap::default();
-                    }
+                if button(ui, text::word("usual-keys"), width).clicked() {
+                    wanted.keys = KeyMap::default();
                 }
             } else {
-                aside(ui, if pad { text::word("buttons-say") } else { text::word("keys-say") });
+                aside(ui, text::word("keys-say"));
                 aside(ui, text::word("pads-say"));
             }
         });
@@ -123,7 +138,7 @@ fn line(ui: &mut Ui, deed: Deed, wanted: &Preferences, listening: &mut Listening
     let shown = if waits {
         if pad { text::word("press-a-button").to_owned() } else { text::word("press-a-key").to_owned() }
     } else if pad {
-        if sign.is_some() { String::new() } else { text::word("not-bound").to_owned() }
+        if sign.is_some() { String::new() } else { "–".to_owned() }
     } else {
         let all: Vec<String> = keys.keys(deed).iter().map(|key| words::key(key)).collect();
         if all.is_empty() { text::word("not-bound").to_owned() } else { all.join(" · ") }
@@ -131,8 +146,7 @@ fn line(ui: &mut Ui, deed: Deed, wanted: &Preferences, listening: &mut Listening
     let color = if waits { palette.accent } else { palette.text };
     let hand = if waits { Hand::Italic } else { Hand::Body };
     if let Some(sign) = sign {
-        let given = if PadMap::can_have(deed) { color } else { faded(palette.faint, 0.8) };
-        pad_button(ui.painter(), sign, cap.center(), 18.0, given);
+        pad_button(ui.painter(), sign, cap.center(), 18.0, color);
     }
     fitted(ui, &shown, hand, 16.5, cap.width() - 14.0, cap.center(), Align2::CENTER_CENTER, color);
     if waits && response.has_focus() {
@@ -140,8 +154,7 @@ fn line(ui: &mut Ui, deed: Deed, wanted: &Preferences, listening: &mut Listening
         let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, all));
     }
-    // The cross, the sticks and the triggers keep their work.
-    if response.clicked() && !listening.heard && (!pad || PadMap::can_have(deed)) {
+    if response.clicked() && !listening.heard {
         listening.deed = if waits { None } else { Some(deed) };
     }
 }
