@@ -39,7 +39,7 @@ fn message(panic: &PanicHookInfo) -> String {
 }
 
 /// Faults of the machine that have a sentence of their own: what the panic says, and what a person is told.
-const KNOWN: [(&str, &str); 4] = [
+const KNOWN: [(&str, &str); 5] = [
     (
         "Unable to find a GPU",
         "no graphics driver for Vulkan was found. Install the driver of your graphics card, or Mesa's software driver \
@@ -55,6 +55,11 @@ const KNOWN: [(&str, &str); 4] = [
         "the graphics driver has stopped working. Start the game again: the match goes on where it stood",
     ),
     ("Out of Memory", "the graphics card has no memory left. Choose a lower quality (--quality low) and start again"),
+    (
+        "Validation Error",
+        "the graphics driver refused to draw the picture. A newer driver, a lower quality (--quality low) or a fresh \
+         copy of the game may help; the match goes on where it stood",
+    ),
 ];
 
 fn is_unforeseen(message: &str) -> bool {
@@ -62,7 +67,7 @@ fn is_unforeseen(message: &str) -> bool {
 }
 
 /// What a person is told of a panic.
-fn sentence(message: &str) -> &'static str {
+pub fn sentence(message: &str) -> &'static str {
     let known = KNOWN.iter().find(|(panic, _)| message.to_lowercase().contains(&panic.to_lowercase()));
     known.map_or(
         "the game broke off by a fault of its own. Nothing is lost: at the next start the match goes on where it stood",

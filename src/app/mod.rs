@@ -2,6 +2,7 @@
 //! plugins. [`Options`] come from the command line; a test may fill them in itself.
 
 mod breakdown;
+mod faults;
 mod folders;
 mod gallery;
 mod headless;
@@ -25,6 +26,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
 pub use breakdown::tell_in_a_sentence;
+pub use faults::{LastWords, plugin as watch_picture};
 pub use folders::{Folders, NoFolders};
 pub use gallery::{build as build_gallery, furnish};
 pub use headless::{build as build_headless, build_attract};
@@ -80,7 +82,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     // Nothing of a picture without a window is kept.
     app.insert_resource(if windowless { game::Keeping::default() } else { game::Keeping::of_the_user() });
     app.add_plugins(settings);
-    app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin));
+    app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
     run_in_turn(&mut app);
     if windowless {
         options.set_for_pictures(&mut app);

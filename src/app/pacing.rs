@@ -72,7 +72,7 @@ impl Scene {
         let asked = [
             (self.thinking, if slow { 4 } else { 10 }),
             (self.glowing && !self.reduced_motion && awake, if slow { 6 } else { 30 }),
-            (self.pads, 20),
+            (self.pads, if slow { 6 } else { 20 }),
         ];
         Pace::Frames(asked.into_iter().filter(|&(asks, _)| asks).map(|(_, rate)| rate).fold(breathing, u32::max))
     }

@@ -4,12 +4,31 @@ use bevy::prelude::*;
 
 /// Adds the states.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Menu>().init_resource::<Readiness>();
+    app.init_state::<Screen>().init_state::<Menu>().init_resource::<Readiness>().init_resource::<LostFiles>();
 }
 
 /// How much of what will be seen is ready, 0 to 1: written by whoever makes it ready, read by whoever shows the waiting.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Readiness(pub f32);
+
+/// Files of the game that are missing or damaged and have plain stand-ins: written by whoever misses them, read by
+/// whoever tells a person.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct LostFiles(Vec<String>);
+
+impl LostFiles {
+    /// One more.
+    pub fn tell(&mut self, file: String) {
+        if !self.0.contains(&file) {
+            self.0.push(file);
+        }
+    }
+
+    /// Their names within the folder of assets, in the order in which they were missed.
+    pub fn names(&self) -> &[String] {
+        &self.0
+    }
+}
 
 /// What the program is doing.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

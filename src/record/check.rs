@@ -1,6 +1,6 @@
 //! What a record's text means: rules, start, turns and ending, each checked, and the record as a game again.
 
-use crate::rules::{Color, Game, Outcome, Position, RuleSet, TurnText, glance};
+use crate::rules::{Color, Game, Outcome, Position, RuleSet, TurnText, glance, stranger};
 
 use super::error::{Problem, RecordError};
 use super::line::{Line, Turn};
@@ -18,16 +18,21 @@ pub(super) enum Names {
     Numbers,
 }
 
-/// Makes a record of a game as written. `assumed` are the rules where it states none.
-pub(super) fn check(raw: RawGame, names: Names, assumed: RuleSet) -> Result<Record, RecordError> {
+/// Makes a record of a game as written, and says what is odd about it. `assumed` are the rules where it states none.
+pub(super) fn check(
+    raw: RawGame,
+    names: Names,
+    assumed: RuleSet,
+) -> Result<(Record, Option<RecordError>), RecordError> {
     let rules = match raw.tag("Rules") {
         Some((text, line)) => text.parse().map_err(|error| Problem::Rules(error).at(line))?,
         None => assumed,
     };
     let start = start(&raw, &rules)?;
     let mut game = Game::from_position(rules, start);
-    let mut walker = Walker { names, game: &mut game };
+    let mut walker = Walker { names, game: &mut game, numbers: Vec::new() };
     let line = walker.line(&raw.line, None, Sides::new(Some(start), 1))?;
+    let odd = odd_number(&walker.numbers);
     let ending = ending(&raw, &game)?;
     let mut tags = Tags::default();
     for (name, value, _) in raw.tags {
@@ -36,7 +41,7 @@ pub(super) fn check(raw: RawGame, names: Names, assumed: RuleSet) -> Result<Reco
             tags.set(&name, value);
         }
     }
-    Ok(Record { tags, rules, start, line, ending })
+    Ok((Record { tags, rules, start, line, ending }, odd))
 }
 
 fn start(raw: &RawGame, rules: &RuleSet) -> Result<Position, RecordError> {
@@ -88,10 +93,35 @@ fn settle(stated: Ending, outcome: Option<Outcome>) -> Result<Ending, Problem> {
     }
 }
 
+/// A number that stands before a turn of the main line.
+struct Numbered {
+    said: usize,
+    /// What it would be if each turn of the first side had a number, and if each turn had one.
+    usual: usize,
+    each: usize,
+    place: String,
+    text: String,
+    line: usize,
+}
+
+/// The first number that does not follow from the one before. A list may number each turn of the first side or every turn,
+/// and begin with whatever number it likes.
+fn odd_number(numbers: &[Numbered]) -> Option<RecordError> {
+    let follows = |before: &Numbered, after: &Numbered, step: usize| before.said.checked_add(step) == Some(after.said);
+    let pairs = || numbers.windows(2).map(|pair| (&pair[0], &pair[1]));
+    let by_side = pairs().position(|(before, after)| !follows(before, after, after.usual - before.usual));
+    let by_turn = pairs().all(|(before, after)| after.each == before.each + 1 && follows(before, after, 1));
+    let odd = &numbers[by_side.filter(|_| !by_turn)? + 1];
+    let (number, text) = (odd.place.clone(), glance(&odd.text));
+    Some(Problem::OddNumber { said: odd.said, number, text }.at(odd.line))
+}
+
 /// Plays the lines of a game, variations included, and notes their turns as they are properly written.
 struct Walker<'a> {
     names: Names,
     game: &'a mut Game,
+    /// The numbers of the main line.
+    numbers: Vec<Numbered>,
 }
 
 impl Walker<'_> {
@@ -99,9 +129,17 @@ impl Walker<'_> {
     fn line(&mut self, raw: &RawLine, instead: Option<&str>, mut sides: Sides) -> Result<Line, RecordError> {
         let mut turns = Vec::with_capacity(raw.turns.len());
         let last = raw.turns.len().saturating_sub(1);
+        let is_main = instead.is_none();
+        let mut bare = None;
         for (index, raw_turn) in raw.turns.iter().enumerate() {
             if self.names == Names::Letters && is_number(raw_turn) {
+                bare = raw_turn.text.parse().ok();
                 continue;
+            }
+            if let Some(said) = bare.take().or(raw_turn.number).filter(|_| is_main) {
+                let (place, text) = (sides.number_text(), raw_turn.text.clone());
+                let (usual, each, line) = (sides.number(), turns.len(), raw_turn.line);
+                self.numbers.push(Numbered { said, usual, each, place, text, line });
             }
             let instead = instead.filter(|_| turns.is_empty());
             let text = self.play(raw_turn, instead, &sides, index < last)?;
@@ -145,7 +183,7 @@ impl Walker<'_> {
     ) -> Result<String, RecordError> {
         let rules = *self.game.rules();
         let geometry = rules.geometry();
-        let malformed = || Problem::Malformed { number: sides.number_text(), text: glance(&raw.text) }.at(raw.line);
+        let malformed = || malformed(sides.number_text(), &raw.text, &rules).at(raw.line);
         let text = tidy(&raw.text, self.names, &rules).ok_or_else(malformed)?;
         let mut turn = TurnText::parse(geometry, &text).ok_or_else(malformed)?;
         // A variation may write another removal of the same turn by that removal alone.
@@ -156,6 +194,14 @@ impl Walker<'_> {
         }
         play_turn(self.game, &turn, whole)
             .map_err(|why| Problem::Illegal { number: sides.number_text(), text: glance(&raw.text), why }.at(raw.line))
+    }
+}
+
+/// Why a text is no turn.
+fn malformed(number: String, text: &str, rules: &RuleSet) -> Problem {
+    match stranger(rules.geometry(), text) {
+        Some(point) => Problem::NoSuchPoint { number, text: glance(text), point: point.to_owned() },
+        None => Problem::Malformed { number, text: glance(text) },
     }
 }
 
@@ -234,7 +280,7 @@ impl Record {
             let number = || self.number(index);
             let text = &turn.text;
             let steps = TurnText::parse(self.rules.geometry(), text)
-                .ok_or_else(|| Problem::Malformed { number: number(), text: glance(text) }.anywhere())?;
+                .ok_or_else(|| malformed(number(), text, &self.rules).anywhere())?;
             play_turn(&mut game, &steps, index + 1 < self.line.turns.len())
                 .map_err(|why| Problem::Illegal { number: number(), text: glance(text), why }.anywhere())?;
         }

@@ -81,6 +81,9 @@ pub enum Problem {
     /// A tag that cannot be read.
     #[error("'{0}' is not a tag: expected [Name \"value\"]")]
     NotATag(String),
+    /// A tag behind a position line.
+    #[error("the tag {0} stands below a position line: turns were expected")]
+    TagBelow(String),
     /// A tag that stands twice.
     #[error("the tag {0} stands twice")]
     TagTwice(String),
@@ -143,6 +146,34 @@ pub enum Problem {
     #[error("turn {number} '{text}' is not a turn: expected a point as in d6, two as in d6-d5, removals as in d6xb4")]
     Malformed {
         /// As written: `17.` for White's, `17…` for Black's.
+        number: String,
+        /// The turn.
+        text: String,
+    },
+    /// It names a point that the board does not have.
+    #[error("turn {number} '{text}': there is no point {point} on this board")]
+    NoSuchPoint {
+        /// As written: `17.` for White's, `17…` for Black's.
+        number: String,
+        /// The turn.
+        text: String,
+        /// The name.
+        point: String,
+    },
+    /// A game that is asked for and is not there.
+    #[error("there is no game {number}: the file has {games}")]
+    NoSuchGame {
+        /// Which was asked for, from 1.
+        number: usize,
+        /// How many there are.
+        games: usize,
+    },
+    /// Turns that are not numbered as they follow each other: no reason to refuse a game, but one may be missing.
+    #[error("the number {said} stands at turn {number} '{text}': is a turn missing?")]
+    OddNumber {
+        /// The number before the turn.
+        said: usize,
+        /// Where it stands: `17.` for White's, `17…` for Black's.
         number: String,
         /// The turn.
         text: String,

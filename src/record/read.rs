@@ -22,8 +22,14 @@ pub(super) struct RawGame {
 }
 
 impl RawGame {
+    /// Whether nothing at all is written.
+    fn is_nothing(&self) -> bool {
+        self.is_empty() && self.line.intro.is_empty() && self.result.is_none()
+    }
+
+    /// Whether there is no game in it: no tag and no turn, but for a result or a remark.
     pub(super) fn is_empty(&self) -> bool {
-        self.tags.is_empty() && self.line.turns.is_empty() && self.line.intro.is_empty() && self.result.is_none()
+        self.tags.is_empty() && self.line.turns.is_empty()
     }
 
     /// The tag with this name.
@@ -37,20 +43,24 @@ impl RawGame {
 pub(super) struct RawLine {
     pub(super) intro: String,
     pub(super) turns: Vec<RawTurn>,
+    /// The number that was read last, while its turn is still to come.
+    number: Option<usize>,
 }
 
 /// A turn as written.
 #[derive(Default, Debug)]
 pub(super) struct RawTurn {
     pub(super) text: String,
+    /// The number that stands before it.
+    pub(super) number: Option<usize>,
     pub(super) line: usize,
     pub(super) marks: Vec<u8>,
     pub(super) comment: String,
     pub(super) variations: Vec<RawLine>,
 }
 
-/// Reads every game of a text.
-pub(super) fn read(text: &str) -> Result<Vec<RawGame>, RecordError> {
+/// Reads the games of a text, so many at most; what comes behind those is not looked at.
+pub(super) fn read(text: &str, most: usize) -> Result<Vec<RawGame>, RecordError> {
     let mut reader = Reader { letters: text.char_indices().peekable(), text, number: 1 };
     let mut games = Vec::new();
     loop {
@@ -58,13 +68,20 @@ pub(super) fn read(text: &str) -> Result<Vec<RawGame>, RecordError> {
             error.game = (!games.is_empty()).then_some(games.len() + 1);
             error
         })?;
-        if game.is_empty() {
+        if game.is_nothing() {
             return Ok(games);
+        }
+        if game.is_empty() {
+            let error = Problem::Empty.at(game.begin);
+            return Err(RecordError { game: (!games.is_empty()).then_some(games.len() + 1), ..error });
         }
         if games.len() == MOST_GAMES {
             return Err(Problem::TooManyGames.at(game.begin));
         }
         games.push(game);
+        if games.len() == most {
+            return Ok(games);
+        }
     }
 }
 
@@ -101,12 +118,11 @@ impl<'a> Reader<'a> {
         self.letters.peek().map_or(self.text.len(), |&(place, _)| place)
     }
 
-    /// Skips space, and what stands behind `;` or, at the beginning of a line, `%`.
+    /// Skips space, and what stands behind `%` at the beginning of a line.
     fn skip(&mut self) {
         loop {
             let begins = self.text[..self.place()].ends_with('\n') || self.place() == 0;
             match self.peek() {
-                Some(';') => self.skip_line(),
                 Some('%') if begins => self.skip_line(),
                 Some(letter) if letter.is_whitespace() || letter == '\u{feff}' || letter == ',' => {
                     self.next();
@@ -133,6 +149,11 @@ impl<'a> Reader<'a> {
             Some('{') => {
                 self.next();
                 Piece::Comment(self.comment().ok_or_else(|| Problem::OpenComment.at(line))?)
+            }
+            Some(';') => {
+                self.skip_line();
+                let words: Vec<&str> = self.text[begin + 1..self.place()].split_whitespace().collect();
+                Piece::Comment(words.join(" "))
             }
             Some('(') => {
                 self.next();
@@ -367,6 +388,9 @@ impl RawLine {
         let digits = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
         let rest = digits.trim_start_matches(['.', '…']);
         // `17.`, `17...d6`, and `...` alone are numbers; `17` alone may be a point of the numeric form.
+        if rest.len() < digits.len() {
+            self.number = word[..word.len() - digits.len()].parse().ok().or(self.number);
+        }
         let word = if rest.len() < digits.len() { rest } else { word };
         let mut word = word;
         let mut marks = Vec::new();
@@ -382,7 +406,8 @@ impl RawLine {
         }
         let begins = !word.is_empty() && (self.turns.is_empty() || !word.starts_with(['x', 'X', ':', '×']));
         if begins {
-            self.turns.push(RawTurn { line, ..RawTurn::default() });
+            let number = self.number.take();
+            self.turns.push(RawTurn { line, number, ..RawTurn::default() });
         }
         if let Some(turn) = self.turns.last_mut() {
             turn.text.push_str(word);

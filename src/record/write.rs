@@ -88,6 +88,11 @@ impl Sides {
         Self { position, turn, number }
     }
 
+    /// The number of the turn.
+    pub(super) const fn number(&self) -> usize {
+        self.number
+    }
+
     /// `17.` for White's turn, `17…` for Black's.
     pub(super) fn number_text(&self) -> String {
         format!("{}{}", self.number, if self.turn == Color::White { "." } else { "…" })

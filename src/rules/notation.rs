@@ -23,6 +23,16 @@ pub enum NotationError {
         /// The token.
         text: String,
     },
+    /// It names a point that the board does not have.
+    #[error("turn {number} '{text}': there is no point {point} on this board")]
+    NoSuchPoint {
+        /// Place in the list, from 1.
+        number: usize,
+        /// The token.
+        text: String,
+        /// The name.
+        point: String,
+    },
     /// The rules forbid it.
     #[error("turn {number} '{text}' is not legal: {why}")]
     Illegal {
@@ -63,6 +73,22 @@ impl TurnText {
         }
         (!steps.is_empty()).then(|| Self { steps, text: text.to_owned() })
     }
+}
+
+/// The first point that a board does not have, in a text that has the form of a turn: a letter and a number for each point.
+pub fn stranger<'a>(geometry: &Geometry, text: &'a str) -> Option<&'a str> {
+    let has_form = |name: &str| {
+        let digits = name.strip_prefix(|letter: char| letter.is_ascii_alphabetic()).unwrap_or_default();
+        (1..=2).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let (action, removals) = match text.split_once(['x', 'X']) {
+        Some((action, removals)) => (action, removals.split(['x', 'X']).collect()),
+        None => (text, Vec::new()),
+    };
+    let ends: Vec<&str> = action.split('-').filter(|_| !action.is_empty()).collect();
+    let names = || ends.iter().chain(&removals).copied();
+    let is_turn = ends.len() <= 2 && names().all(has_form);
+    names().find(|name| is_turn && geometry.find(name).is_none())
 }
 
 /// Splits a list of turns into its tokens, separate removals (`d6 xb4`) joined to the turn that they belong to.
@@ -123,8 +149,11 @@ impl Game {
         let turns = split_turns(text)?;
         for (index, text) in turns.iter().enumerate() {
             let number = index + 1;
-            let turn = TurnText::parse(game.rules().geometry(), text)
-                .ok_or_else(|| NotationError::Malformed { number, text: glance(text) })?;
+            let geometry = game.rules().geometry();
+            let turn = TurnText::parse(geometry, text).ok_or_else(|| match stranger(geometry, text) {
+                Some(point) => NotationError::NoSuchPoint { number, text: glance(text), point: point.to_owned() },
+                None => NotationError::Malformed { number, text: glance(text) },
+            })?;
             let illegal = |why: String| NotationError::Illegal { number, text: glance(text), why };
             for &step in &turn.steps {
                 game.play_step(step).map_err(|refusal| illegal(refusal.sentence(game.rules().geometry())))?;

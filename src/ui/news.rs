@@ -66,7 +66,12 @@ fn hear(time: Res<Time<Real>>, mut tidings: MessageReader<Tiding>, mut told: Res
     for tiding in tidings.read() {
         let wrong = matches!(
             tiding,
-            Tiding::NotSaved(_) | Tiding::SetAside(_) | Tiding::NotRead(_) | Tiding::Refused(_) | Tiding::Exported(_)
+            Tiding::NotSaved(_)
+                | Tiding::SetAside(_)
+                | Tiding::NotRead(_)
+                | Tiding::Odd(_)
+                | Tiding::Refused(_)
+                | Tiding::Exported(_)
         );
         let words = text::tiding(tiding);
         told.0.retain(|(known, _)| *known != words);

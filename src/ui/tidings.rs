@@ -8,7 +8,7 @@ use super::notices::{Sign, write_strip};
 use super::theme::Hand;
 use super::{UiSystems, text};
 use crate::endgame::Trouble;
-use crate::game::{Endgames, Screen};
+use crate::game::{Endgames, LostFiles, Screen};
 use crate::preferences::store::SettingsTroubles;
 
 /// Adds the tidings.
@@ -26,12 +26,14 @@ fn tell(
     time: Res<Time<Real>>,
     mut troubles: ResMut<SettingsTroubles>,
     mut endgames: ResMut<Endgames>,
+    lost: Res<LostFiles>,
+    mut told_of: Local<usize>,
     mut shown: Local<f32>,
 ) {
     let of_settings = troubles.0.first().map(text::settings::trouble);
-    let Some(sentence) = of_settings.clone().or_else(|| endgames.trouble().map(|trouble| of_endgames(&trouble))) else {
-        return;
-    };
+    let of_files = || (*told_of < lost.names().len()).then(|| of_files(&lost.names()[*told_of..]));
+    let of_endgames = || endgames.trouble().map(|trouble| of_endgames(&trouble));
+    let Some(sentence) = of_settings.clone().or_else(of_files).or_else(of_endgames) else { return };
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("tidings")));
     let screen = ctx.viewport_rect();
@@ -42,10 +44,18 @@ fn tell(
         *shown = 0.0;
         if of_settings.is_some() {
             troubles.0.remove(0);
+        } else if *told_of < lost.names().len() {
+            *told_of = lost.names().len();
         } else {
             endgames.trouble_told();
         }
     }
+}
+
+/// Files of the game that had to be done without: the first of them by name.
+fn of_files(names: &[String]) -> String {
+    let first = names.first().cloned().unwrap_or_default();
+    text::phrase("files-lost", &[("file", first.into()), ("more", (names.len() - 1).into())])
 }
 
 fn of_endgames(trouble: &Trouble) -> String {

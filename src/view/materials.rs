@@ -164,74 +164,37 @@ pub struct PlaceUniform {
     pub contacts: [Vec4; CONTACTS],
 }
 
-impl MaterialExtension for CarvedStone {
-    fn fragment_shader() -> ShaderRef {
-        "shaders://board.wgsl".into()
-    }
+/// What every surface under the sun has of its own: a shader, a pipeline for each kind of it, and the sun's pattern.
+macro_rules! sunlit {
+    ($surface:ty, $shader:literal) => {
+        impl MaterialExtension for $surface {
+            fn fragment_shader() -> ShaderRef {
+                $shader.into()
+            }
 
-    fn specialize(
-        _: &MaterialExtensionPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _: &MeshVertexBufferLayoutRef,
-        key: MaterialExtensionKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        key.bind_group_data.define(descriptor);
-        Ok(())
-    }
+            fn specialize(
+                _: &MaterialExtensionPipeline,
+                descriptor: &mut RenderPipelineDescriptor,
+                _: &MeshVertexBufferLayoutRef,
+                key: MaterialExtensionKey<Self>,
+            ) -> Result<(), SpecializedMeshPipelineError> {
+                key.bind_group_data.define(descriptor);
+                Ok(())
+            }
+        }
+
+        impl $surface {
+            /// Lets the sun shine through a pattern.
+            pub fn take_pattern(&mut self, pattern: &SunPattern) {
+                (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+            }
+        }
+    };
 }
 
-impl MaterialExtension for CounterStone {
-    fn fragment_shader() -> ShaderRef {
-        "shaders://man.wgsl".into()
-    }
-
-    fn specialize(
-        _: &MaterialExtensionPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _: &MeshVertexBufferLayoutRef,
-        key: MaterialExtensionKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        key.bind_group_data.define(descriptor);
-        Ok(())
-    }
-}
-
-impl MaterialExtension for PlaceSurface {
-    fn fragment_shader() -> ShaderRef {
-        "shaders://place.wgsl".into()
-    }
-
-    fn specialize(
-        _: &MaterialExtensionPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _: &MeshVertexBufferLayoutRef,
-        key: MaterialExtensionKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        key.bind_group_data.define(descriptor);
-        Ok(())
-    }
-}
-
-impl CarvedStone {
-    /// Lets the sun shine through a pattern.
-    pub fn take_pattern(&mut self, pattern: &SunPattern) {
-        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
-    }
-}
-
-impl CounterStone {
-    /// Lets the sun shine through a pattern.
-    pub fn take_pattern(&mut self, pattern: &SunPattern) {
-        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
-    }
-}
-
-impl PlaceSurface {
-    /// Lets the sun shine through a pattern.
-    pub fn take_pattern(&mut self, pattern: &SunPattern) {
-        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
-    }
-}
+sunlit!(CarvedStone, "shaders://board.wgsl");
+sunlit!(CounterStone, "shaders://man.wgsl");
+sunlit!(PlaceSurface, "shaders://place.wgsl");
 
 impl From<&CarvedStone> for Detail {
     fn from(stone: &CarvedStone) -> Self {

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    atmosphere, board, camera, cloister, lighting, marks, materials, men_models, pattern, quality, ready, setting,
-    sheets, textures, warm,
+    atmosphere, board, camera, cloister, faults, lighting, marks, materials, men_models, pattern, quality, ready,
+    setting, sheets, standins, textures, warm,
 };
 
 /// Everything that is seen of the place, the board and the men's models.
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
         lighting::plugin,
         camera::plugin,
         atmosphere::plugin,
-        ready::plugin,
+        (ready::plugin, faults::plugin, standins::plugin),
         warm::plugin,
     ));
 }

@@ -5,7 +5,8 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageLoaderSettings, ImageS
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-pub(crate) fn plugin(app: &mut App) {
+/// Adds the textures.
+pub fn plugin(app: &mut App) {
     app.init_resource::<StoneTextures>().add_systems(Update, add_mip_levels_once_loaded);
 }
 
@@ -48,6 +49,11 @@ impl FromWorld for StoneTextures {
 }
 
 impl StoneTextures {
+    /// The pictures of normals.
+    pub fn normals(&self) -> impl Iterator<Item = &Handle<Image>> {
+        [&self.limestone, &self.ashlar, &self.flagstone, &self.grass].into_iter().map(|s| &s.normal)
+    }
+
     /// Every texture, for the gate that waits until all are there.
     pub fn all(&self) -> impl Iterator<Item = &Handle<Image>> {
         [&self.limestone, &self.ashlar, &self.flagstone, &self.grass].into_iter().flat_map(|s| [&s.albedo, &s.normal])

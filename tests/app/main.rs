@@ -4,6 +4,7 @@
 mod clicking;
 mod devices;
 mod evenings;
+mod faults;
 mod games;
 mod golden;
 mod hands;

@@ -14,6 +14,13 @@ use crate::harness::{FRIENDS, begin, begin_game, game, headless, play, settle};
 /// The headless game with men that travel, though nothing is drawn.
 fn travelling_app() -> App {
     let mut app = headless();
+    let_men_travel(&mut app);
+    app.update();
+    app
+}
+
+/// Adds the motion of men to an app, without anything that is drawn.
+pub fn let_men_travel(app: &mut App) {
     app.configure_sets(
         Update,
         (ViewSystems::Dress, ViewSystems::Motion, ViewSystems::Effects).chain().after(GameSystems::Offer),
@@ -21,8 +28,6 @@ fn travelling_app() -> App {
     app.init_resource::<Preferences>();
     app.add_plugins((motion::plugin, capture::plugin));
     app.add_systems(Update, (moments::lay_board, give_places).chain().in_set(ViewSystems::Dress));
-    app.update();
-    app
 }
 
 /// What dressing a man gives it, without its mesh.

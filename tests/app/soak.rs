@@ -1,5 +1,6 @@
 //! Match after match with everything that may come between: turns taken back and repeated, matches left, pages opened, keys
-//! and clicks at random, a window that changes its size, hides and comes back. The men always stand where the board says.
+//! and clicks at random, puzzles, lessons, the theatre, clocks, other languages and settings in the middle of everything, a
+//! window that changes its size, hides and comes back. The men always stand where the board says.
 //!
 //! `MORRIS_SOAK` is the number of matches, 24 where it is not set; the long run takes ten thousand.
 
@@ -9,15 +10,21 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowOccluded, WindowResized};
 use nine_mens_morris::game::{
-    AskHint, CallGame, Menu, NewGame, Occasion, RedoTurn, Screen, Seat, Seats, TurnPhase, UndoTurn, Verdict,
+    AskHint, CallGame, Clocks, Cue, Film, Menu, Names, NewGame, Occasion, PuzzleCue, RedoTurn, Screen, Seat, Seats,
+    ShelfCue, Teach, TimeControl, TurnPhase, UndoTurn, Verdict,
 };
+use nine_mens_morris::learn::COURSE;
+use nine_mens_morris::preferences::{CameraManner, Language, Preferences, Quality};
+use nine_mens_morris::puzzle;
+use nine_mens_morris::record::{Record, Tags};
 use nine_mens_morris::rules::{Color, Game, Preset};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::devices::{key, table};
+use crate::devices::{key, table, table_with};
 use crate::harness::{FRIENDS, assert_men_agree, game, play, settle};
+use crate::motion::let_men_travel;
 
 type Dice = Xoshiro256PlusPlus;
 
@@ -31,7 +38,7 @@ fn matches() -> usize {
 fn disturb(app: &mut App, dice: &mut Dice) {
     let window =
         app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).expect("one window");
-    match dice.random_range(0..12) {
+    match dice.random_range(0..18) {
         0 => drop(app.world_mut().write_message(UndoTurn)),
         1 => drop(app.world_mut().write_message(RedoTurn)),
         2 => drop(app.world_mut().write_message(AskHint)),
@@ -91,12 +98,78 @@ fn disturb(app: &mut App, dice: &mut Dice) {
                 app.update();
             }
         }
+        12..=14 => change_a_setting(app, dice),
+        15..=16 => go_elsewhere(app, dice),
         _ => {
             let color: Color = Color::ALL[dice.random_range(0..2)];
             let calls = [CallGame(Verdict::Resigned { loser: color }), CallGame(Verdict::Agreed)];
             app.world_mut().write_message(*calls.choose(dice).expect("two"));
         }
     }
+}
+
+/// One of the settings becomes another, as in its page, whatever moves at the moment.
+fn change_a_setting(app: &mut App, dice: &mut Dice) {
+    let mut preferences = app.world().resource::<Preferences>().clone();
+    match dice.random_range(0..10) {
+        0 | 1 => preferences.language = Language::ALL.choose(dice).copied(),
+        2 => preferences.quality = Quality::ALL.choose(dice).copied().unwrap_or_default(),
+        3 => preferences.text_scale = dice.random_range(0.8..2.0),
+        4 => preferences.animation_speed = dice.random_range(0.5..3.0),
+        5 => preferences.reduced_motion = !preferences.reduced_motion,
+        6 => preferences.high_contrast = !preferences.high_contrast,
+        7 => preferences.camera = CameraManner::ALL.choose(dice).copied().unwrap_or_default(),
+        8 => preferences.coordinates = !preferences.coordinates,
+        _ => preferences.cards = !preferences.cards,
+    }
+    *app.world_mut().resource_mut::<Preferences>() = preferences.within_bounds();
+    (0..dice.random_range(0..3)).for_each(|_| app.update());
+}
+
+/// A puzzle, a lesson, a page or the theatre, and what one does there for a moment.
+fn go_elsewhere(app: &mut App, dice: &mut Dice) {
+    let frames = dice.random_range(1..8);
+    match dice.random_range(0..6) {
+        0 => {
+            let puzzle = puzzle::all().choose(dice).expect("puzzles").id.clone();
+            let then = [PuzzleCue::Again, PuzzleCue::Next, PuzzleCue::ShowTurn].choose(dice).cloned();
+            app.world_mut().write_message(PuzzleCue::Begin(puzzle));
+            (0..frames).for_each(|_| app.update());
+            if let Some(cue) = then {
+                app.world_mut().write_message(cue);
+            }
+        }
+        1 => {
+            app.world_mut().write_message(Teach::Begin(dice.random_range(0..COURSE.len())));
+            (0..frames).for_each(|_| app.update());
+            app.world_mut().write_message(Teach::GoOn);
+        }
+        2 | 3 => {
+            let film = Film { game: game(app).clone(), seats: FRIENDS, names: Names::default(), verdict: None };
+            app.world_mut().write_message(Cue::Show(Box::new(film)));
+            (0..frames).for_each(|_| app.update());
+            for _ in 0..dice.random_range(0..6) {
+                let cues = [Cue::Toggle, Cue::Step(1), Cue::Step(-3), Cue::Seek(usize::MAX), Cue::Speed(4.0)];
+                if let Some(cue) = cues.choose(dice).cloned() {
+                    app.world_mut().write_message(cue);
+                }
+                app.update();
+            }
+        }
+        4 => {
+            // What somebody pastes: our own record, or something else.
+            let record = Record::from_game(game(app), Tags::default()).text();
+            let text =
+                [record.as_str(), "", "1. d6 d6", "{", "[Rules \"none\"]"].choose(dice).copied().unwrap_or_default();
+            app.world_mut().write_message(ShelfCue::Import(text.to_owned()));
+        }
+        _ => {
+            let pages = [Menu::SetUp, Menu::Statistics, Menu::Puzzles, Menu::NewGame, Menu::Lot, Menu::Offer];
+            let page = pages.choose(dice).copied().unwrap_or_default();
+            app.world_mut().resource_mut::<NextState<Menu>>().set(page);
+        }
+    }
+    (0..frames).for_each(|_| app.update());
 }
 
 /// Whatever page a stray key has opened, the match is on the board again.
@@ -114,6 +187,8 @@ fn begin(app: &mut App, dice: &mut Dice, number: usize) {
         _ => FRIENDS,
     };
     let seed = dice.random();
+    let clock = dice.random_bool(0.25).then_some(TimeControl { minutes: 1, increment: 2 });
+    app.world_mut().resource_mut::<Clocks>().arm(clock);
     app.world_mut().write_message(NewGame { game: Game::new(preset.rules()), seats, seed, occasion: Occasion::Match });
     app.update();
     back_to_the_board(app);
@@ -156,11 +231,10 @@ fn memory() -> Option<u64> {
     Some(line.trim().trim_end_matches(" kB").parse::<u64>().ok()? / 1024)
 }
 
-#[test]
-fn nothing_that_comes_between_puts_a_man_in_the_wrong_place() {
-    let mut app = table();
+/// Match after match in an app.
+fn soak(mut app: App, count: usize) {
     let mut dice = Dice::seed_from_u64(0x50a1c);
-    let (count, mut played) = (matches(), 0);
+    let mut played = 0;
     let mut entities = std::collections::HashMap::new();
     let mut early = None;
     for number in 0..count {
@@ -180,4 +254,15 @@ fn nothing_that_comes_between_puts_a_man_in_the_wrong_place() {
         println!("{count} matches, {played} steps, {early} MB after a fifth and {late} MB at the end");
         assert!(late <= early + 40, "memory grew from {early} MB to {late} MB");
     }
+}
+
+#[test]
+fn nothing_that_comes_between_puts_a_man_in_the_wrong_place() {
+    soak(table(), matches());
+}
+
+/// The same with men that take their time on the way, for a few of the matches: it takes many more frames.
+#[test]
+fn nothing_that_comes_between_while_men_travel_puts_one_in_the_wrong_place() {
+    soak(table_with(let_men_travel), matches().div_ceil(8));
 }

@@ -83,6 +83,7 @@ fn cases(text: &str) -> Vec<Case> {
         match mark {
             "<" => case.input.push_str(&format!("{rest}\n")),
             ">" => case.output.push_str(&format!("{rest}\n")),
+            "~" => case.error.push_str(&format!("{rest}\n")),
             "!" => {
                 case.error.push_str(&format!("{rest}\n"));
                 case.status = 2;
@@ -205,4 +206,23 @@ fn the_bench_finds_turns_ten_times_as_fast_as_the_obvious_generator() {
 fn the_bench_measures_the_game_that_it_is_given() {
     let report = output_of(&["bench", "--rules", "lasker", "--depth", "3"]);
     assert!(report.starts_with("given: depth 3, 13552 turns, "), "{report}");
+}
+
+#[test]
+fn every_go_is_answered_by_a_turn() {
+    let asked = [
+        ("go depth x", true),
+        ("go nodes", true),
+        ("go sideways", true),
+        ("go movetime -5", true),
+        ("go depth 2", false),
+        ("go wtime 2000 btime 10 winc 0 binc 0", false),
+        ("go btime 10 wtime 300 movestogo 40", false),
+    ];
+    for (go, refused) in asked {
+        let input = format!("setoption name Hash value 1\nposition startpos moves d6 f4\n{go}\nisready\n");
+        let said = printed(&engine_reading(&["uci", "--rules", "nine"], &input).stdout);
+        assert_eq!(said.lines().filter(|line| line.starts_with("bestmove ")).count(), 1, "{go}: {said}");
+        assert_eq!(said.contains("info string error"), refused, "{go}: {said}");
+    }
 }

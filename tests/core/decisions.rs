@@ -16,10 +16,7 @@ fn decision_1_placing_goes_on_until_both_hands_are_empty() {
     let mut begun = game("nine", "", "a7 d7 g7 a4");
     assert_eq!(begun.position().phase(begun.rules(), Color::White), Phase::Placing);
     assert!(legal(&begun).iter().all(|turn| !turn.contains('-')), "nobody slides yet");
-    assert!(
-        refused(&begun, "a7-b7")
-            .ends_with("is not a turn: expected a point as in d6, two as in d6-d5, removals as in d6xb4")
-    );
+    assert!(refused(&begun, "a7-b7").ends_with("there is no point b7 on this board"));
     assert!(refused(&begun, "g7-g4").ends_with("White still has men in hand, and those are placed first"));
     begun = game("nine", "", PLACED);
     assert_eq!((begun.position().in_hand(Color::White), begun.position().in_hand(Color::Black)), (0, 0));

@@ -110,3 +110,25 @@ fn every_preset_has_its_place() {
         assert_eq!((entry.position, entry.turns), (position, turns));
     }
 }
+
+#[test]
+fn a_clock_that_goes_backwards_loses_no_game() {
+    let folder = Folder::new("clock");
+    let mut library = Library::open(folder.path());
+    // The second game is played on an earlier day than the first, and its file is older too.
+    let later = library.add(&record("Anna", "Bruno", "2031.05.27")).expect("added");
+    let earlier = library.add(&record("Anna", "Bruno", "1969.12.31")).expect("added");
+    let ages = [(&later, 4_000_000_000), (&earlier, 0)];
+    for (id, seconds) in ages {
+        let file = fs::File::options().write(true).open(library.path(id)).expect("a kept game");
+        file.set_modified(std::time::UNIX_EPOCH + std::time::Duration::from_secs(seconds)).expect("another age");
+    }
+    // What a stopped writer left tomorrow is not yet old.
+    let leftover = folder.path().join(".x.pgn.7-0.unfinished");
+    let file = fs::File::create(&leftover).expect("made");
+    file.set_modified(std::time::SystemTime::now() + std::time::Duration::from_secs(86_400)).expect("made newer");
+    let mut library = Library::open(folder.path());
+    let found: Vec<_> = library.list().expect("listed").games.into_iter().map(|entry| entry.id).collect();
+    assert_eq!(found, [later, earlier], "the newest by its file first");
+    assert!(leftover.exists());
+}

@@ -237,6 +237,29 @@ fn the_checker_finds_imports_across_layers() {
     );
 }
 
+/// The clock on the wall may be set, and go backwards: it is asked for the day alone. What is measured is measured by clocks
+/// that only go forward.
+#[test]
+fn the_clock_on_the_wall_is_asked_for_dates_alone() {
+    let asks = ["SystemTime::now", "ZonedDateTime::now", "Timestamp::now", "Zoned::now"];
+    let mut asking: Vec<String> = Vec::new();
+    let mut folders = vec![std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for path in std::fs::read_dir(folder).expect("the source").flatten().map(|entry| entry.path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if let Ok(text) = std::fs::read_to_string(&path)
+                && asks.iter().any(|ask| text.contains(ask))
+            {
+                asking.push(path.file_name().expect("a file").to_string_lossy().into_owned());
+            }
+        }
+    }
+    asking.sort();
+    // Today's puzzle, in the game and on the command line, and the day on which a match begins.
+    assert_eq!(asking, ["papers.rs", "puzzle.rs", "puzzle_table.rs"]);
+}
+
 #[test]
 fn the_checker_lets_good_imports_pass() {
     for (path, code) in [

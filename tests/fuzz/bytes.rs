@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 use nine_mens_morris::endgame::{self, BuildOptions, Goal, Listener, Material, Progress, Store, Table, Watch};
-use nine_mens_morris::record::{Library, Record, Tags, decode, import};
+use nine_mens_morris::record::{Library, Record, Tags, decode, import, import_game};
 use nine_mens_morris::rules::{Preset, RuleSet};
+
+use rand::RngExt;
 
 use crate::feed::{Diet, feed};
 use crate::mutate::dice;
@@ -84,7 +86,7 @@ const WORDS: [&str; 30] = [
 #[test]
 fn records_are_read_or_refused() {
     let seeds = records("records");
-    feed(&Diet { name: "records", share: 12, seeds, words: &WORDS }, |_, input| {
+    feed(&Diet { name: "records", share: 12, seeds, words: &WORDS }, |dice, input| {
         let text = match decode(input) {
             Ok(text) => text,
             Err(error) => {
@@ -92,9 +94,19 @@ fn records_are_read_or_refused() {
                 return false;
             }
         };
+        // One game alone is what it is among the others.
+        let number = dice.random_range(0..4);
+        let alone = import_game(&text, &RuleSet::default(), number);
         match import(&text, &RuleSet::default()) {
             Ok(imported) => {
                 assert!(!imported.games.is_empty());
+                let wanted = number.checked_sub(1).and_then(|index| imported.games.get(index));
+                assert_eq!(
+                    alone.ok().and_then(|alone| alone.games.into_iter().next()).as_ref(),
+                    wanted,
+                    "game {number}"
+                );
+                assert!(imported.remarks.iter().all(|remark| !remark.to_string().contains('\n')));
                 for record in imported.games {
                     let text = record.text();
                     let again = import(&text, &RuleSet::default()).unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -198,5 +210,62 @@ fn settings_are_read_as_far_as_they_go() {
         let again = store::parse(&fs::read(&path).expect("it was written")).expect("its own file");
         assert_eq!((again.preferences, again.unread), (told.preferences, vec![]), "read back");
         true
+    });
+}
+
+#[cfg(feature = "game")]
+#[test]
+fn what_was_counted_and_solved_is_read_or_refused() {
+    use nine_mens_morris::game::{Solved, Statistics};
+
+    let seeds = vec![
+        br#"{"games":[{"date":"2031.05.27","rules":"nine","white":"human","black":"master","winner":"none","turns":61}]}"#
+            .to_vec(),
+        br#"{"solved":{"nine-01":0,"three-02":3}}"#.to_vec(),
+    ];
+    let words =
+        ["{", "}", "[", "]", "\"games\"", "\"solved\"", ":", ",", "null", "-1", "1e99", "\"turns\"", "[[[[[[[["];
+    feed(&Diet { name: "counts", share: 2, seeds, words: &words }, |_, input| {
+        let solved: Option<Solved> = serde_json::from_slice(input).ok();
+        let counted: Option<Statistics> = serde_json::from_slice(input).ok();
+        if let Some(counted) = &counted {
+            assert_eq!(serde_json::from_str::<Statistics>(&counted.text()).ok().as_ref(), Some(counted), "read back");
+        }
+        solved.is_some() || counted.is_some()
+    });
+}
+
+#[cfg(feature = "game")]
+#[test]
+fn a_command_line_is_understood_or_refused() {
+    use clap::Parser;
+    use nine_mens_morris::app::Options;
+
+    let lines = [
+        "--white human --black master --rules nine,flying=never",
+        "--moves d6_f4_d2 --size 960x540 --quality low --language de",
+        "--attract --shot a.png --at 4 --shot b.png --at 7.5 --seed 18446744073709551615",
+        "--position a7,d7,a4/d5,e4,d2,f6,c3_w_0-0 --touch d7_g7 --text-size 1.5",
+        "game.pgn --full-screen",
+    ];
+    let seeds = lines.map(|line| line.as_bytes().to_vec()).to_vec();
+    let words =
+        ["--size", "--rules", "--at", "--", "-", "=", "0x0", "NaN", "inf", "-1", "1e39", "--seed", "--page", "all"];
+    feed(&Diet { name: "arguments", share: 2, seeds, words: &words }, |_, input| {
+        let text = String::from_utf8_lossy(input);
+        // A space ends a word, an underline is a space within one.
+        let words = text.split(' ').map(|word| word.replace('_', " "));
+        let Ok(options) = Options::try_parse_from(std::iter::once("morris".to_owned()).chain(words)) else {
+            return false;
+        };
+        let options = options.with_shots();
+        assert_eq!(options.shots.len(), options.shot_files.len());
+        match options.opening() {
+            Ok(_) => true,
+            Err(error) => {
+                assert!(!error.to_string().contains('\n'), "one line: {error}");
+                false
+            }
+        }
     });
 }

@@ -77,7 +77,13 @@ result-open = nicht beendet
 
 tiding-not-saved = Die Partie konnte nicht gesichert werden: { $reason }.
 tiding-set-aside = Eine beschädigte Datei liegt nun als { $file } beiseite. Nichts wurde überschrieben.
+files-lost = { $more ->
+    [0] Das Spiel ist nicht vollständig: { $file } fehlt oder ist beschädigt. Bitte neu besorgen.
+    [one] Das Spiel ist nicht vollständig: { $file } und eine weitere Datei fehlen oder sind beschädigt. Bitte neu besorgen.
+   *[other] Das Spiel ist nicht vollständig: { $file } und { $more } weitere Dateien fehlen oder sind beschädigt. Bitte neu besorgen.
+}
 tiding-not-read = Eine Datei war nicht lesbar: { $reason }.
+tiding-odd = Am Gelesenen ist etwas sonderbar: { $reason }
 tiding-imported = { $games ->
     [one] Die Aufzeichnung liegt in der Bibliothek.
    *[other] { $games } Aufzeichnungen liegen in der Bibliothek; dies ist die erste.

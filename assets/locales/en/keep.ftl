@@ -77,7 +77,13 @@ result-open = not finished
 
 tiding-not-saved = The game could not be saved: { $reason }.
 tiding-set-aside = A damaged file was set aside as { $file }. Nothing was written over it.
+files-lost = { $more ->
+    [0] The game is not whole: { $file } is missing or damaged. Fetch the game again.
+    [one] The game is not whole: { $file } and one more file are missing or damaged. Fetch the game again.
+   *[other] The game is not whole: { $file } and { $more } more files are missing or damaged. Fetch the game again.
+}
 tiding-not-read = A file could not be read: { $reason }.
+tiding-odd = In what was read something is odd: { $reason }
 tiding-imported = { $games ->
     [one] The record is in the library.
    *[other] { $games } records are in the library; this is the first.

@@ -77,7 +77,13 @@ result-open = inachevée
 
 tiding-not-saved = La partie n’a pas pu être enregistrée : { $reason }.
 tiding-set-aside = Un fichier abîmé a été mis de côté : { $file }. Rien n’a été écrasé.
+files-lost = { $more ->
+    [0] Le jeu n’est pas complet : { $file } manque ou est abîmé. Il faut le récupérer à nouveau.
+    [one] Le jeu n’est pas complet : { $file } et un autre fichier manquent ou sont abîmés. Il faut le récupérer à nouveau.
+   *[other] Le jeu n’est pas complet : { $file } et { $more } autres fichiers manquent ou sont abîmés. Il faut le récupérer à nouveau.
+}
 tiding-not-read = Un fichier n’a pas pu être lu : { $reason }.
+tiding-odd = Dans ce qui a été lu, quelque chose est étrange : { $reason }
 tiding-imported = { $games ->
     [one] La partie est dans la bibliothèque.
    *[other] { $games } parties sont dans la bibliothèque ; voici la première.

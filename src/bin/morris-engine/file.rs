@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use nine_mens_morris::record::{Imported, MOST_BYTES, Record, decode, import};
+use nine_mens_morris::record::{Imported, MOST_BYTES, Record, decode, import, import_game};
 use nine_mens_morris::rules::RuleSet;
 
 use crate::failure::Failure;
@@ -20,8 +20,27 @@ pub(crate) struct Args {
     pub(crate) game: Option<usize>,
 }
 
-/// The games of a file; `assumed` are the rules of those that state none.
-pub(crate) fn read(file: &str, assumed: &RuleSet) -> Result<Imported, Failure> {
+/// The games of a file, at least one: the one that is asked for alone, whatever the others are, or all. `assumed` are the
+/// rules of those that state none. What is odd about them is told on standard error.
+pub(crate) fn read(args: &Args, assumed: &RuleSet) -> Result<Vec<Record>, Failure> {
+    let text = decode(&bytes(&args.file)?).map_err(Failure::input)?;
+    let imported = match args.game {
+        Some(number) => import_game(&text, assumed, number),
+        None => import(&text, assumed),
+    };
+    let Imported { games, remarks, .. } = imported.map_err(Failure::input)?;
+    for remark in remarks {
+        eprintln!("note: {remark}");
+    }
+    Ok(games)
+}
+
+/// The first of the games that were read.
+pub(crate) fn first(games: &[Record]) -> Result<&Record, Failure> {
+    games.first().ok_or_else(|| Failure::Input("there is no game in it".to_owned()))
+}
+
+fn bytes(file: &str) -> Result<Vec<u8>, Failure> {
     let failed = |error: io::Error| Failure::Input(format!("cannot read '{file}': {error}"));
     let mut bytes = Vec::new();
     // A byte more than is allowed tells a file that is too large; nothing needs to read a gigabyte for that.
@@ -36,13 +55,5 @@ pub(crate) fn read(file: &str, assumed: &RuleSet) -> Result<Imported, Failure> {
             return Err(Failure::Input(format!("'{file}' has {size} bytes: at most {MOST_BYTES} are read")));
         }
     }
-    let text = decode(&bytes).map_err(Failure::input)?;
-    import(&text, assumed).map_err(Failure::input)
-}
-
-/// The game that is asked for.
-pub(crate) fn choose(games: &[Record], number: Option<usize>) -> Result<&Record, Failure> {
-    let number = number.unwrap_or(1);
-    let chosen = number.checked_sub(1).and_then(|index| games.get(index));
-    chosen.ok_or_else(|| Failure::Input(format!("there is no game {number}: the file has {}", games.len())))
+    Ok(bytes)
 }

@@ -93,9 +93,10 @@ fn today() -> i64 {
 fn read_date(text: &str) -> Option<i64> {
     let mut parts = text.split('-');
     let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
-    let (year, month, day) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
-    let fits = (1..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
-    (fits && parts.next().is_none()).then(|| puzzle::day_number(year, month, day))
+    let (year, month, day): (i16, i8, i8) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+    let date = jiff::civil::Date::new(year, month, day).ok().filter(|_| year > 0 && parts.next().is_none())?;
+    let (month, day) = (date.month().unsigned_abs(), date.day().unsigned_abs());
+    Some(puzzle::day_number(i32::from(year), u32::from(month), u32::from(day)))
 }
 
 fn show(puzzle: &Puzzle, out: &mut impl Write) -> Result<(), Failure> {

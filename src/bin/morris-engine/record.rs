@@ -36,6 +36,11 @@ pub(crate) fn export(start: &StartArgs, args: &ExportArgs, out: &mut impl Write)
     let game = start.game()?;
     let mut tags = Tags::default();
     let given = [("Event", &args.event), ("Date", &args.date), ("White", &args.white), ("Black", &args.black)];
+    if let Some(date) = args.date.as_deref().filter(|date| !is_date(date)) {
+        return Err(Failure::Input(format!(
+            "'{date}' is not a date as in 2031.05.27; ?? stands for what is not known"
+        )));
+    }
     for (name, value) in given {
         if let Some(value) = value {
             tags.set(name, value.as_str());
@@ -59,6 +64,25 @@ pub(crate) fn export(start: &StartArgs, args: &ExportArgs, out: &mut impl Write)
     Ok(write!(out, "{}", record.text())?)
 }
 
+/// Whether a text is a day of the calendar as records write it: `2031.05.27`, unknown parts as `??`.
+fn is_date(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('.').collect();
+    let [year, month, day] = parts.as_slice() else { return false };
+    let part = |text: &str, digits: usize, unknown: i16| {
+        let known = text.len() == digits && text.bytes().all(|byte| byte.is_ascii_digit());
+        if text.len() == digits && text.bytes().all(|byte| byte == b'?') {
+            Some(unknown)
+        } else {
+            text.parse().ok().filter(|_| known)
+        }
+    };
+    // A year and a month that have every day stand for unknown ones.
+    let (year, month, day) = (part(year, 4, 2000), part(month, 2, 1), part(day, 2, 1));
+    let (Some(year), Some(month), Some(day)) = (year, month, day) else { return false };
+    let small = |number: i16| i8::try_from(number).unwrap_or(0);
+    year > 0 && jiff::civil::Date::new(year, small(month), small(day)).is_ok()
+}
+
 /// What to do with a record.
 #[derive(clap::Args)]
 pub(crate) struct ImportArgs {
@@ -72,14 +96,10 @@ pub(crate) struct ImportArgs {
 /// Checks a record and describes its last position, or prints it again.
 pub(crate) fn import(start: &StartArgs, args: &ImportArgs, out: &mut impl Write) -> Result<(), Failure> {
     let assumed = start.only_rules("import")?;
-    let games = file::read(&args.file.file, &assumed)?.games;
-    let record = file::choose(&games, args.file.game)?;
+    let games = file::read(&args.file, &assumed)?;
     if !args.export {
-        return show::describe(&record.to_game().map_err(Failure::input)?, out);
+        return show::describe(&file::first(&games)?.to_game().map_err(Failure::input)?, out);
     }
-    let texts: Vec<String> = match args.file.game {
-        Some(_) => vec![record.text()],
-        None => games.iter().map(Record::text).collect(),
-    };
+    let texts: Vec<String> = games.iter().map(Record::text).collect();
     Ok(write!(out, "{}", texts.join("\n"))?)
 }

@@ -34,8 +34,8 @@ pub(crate) struct Args {
 /// Prints a table of the turns with their grades, and a summary.
 pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let assumed = start.only_rules("review")?;
-    let games = file::read(&args.file.file, &assumed)?.games;
-    let record = file::choose(&games, args.file.game)?;
+    let games = file::read(&args.file, &assumed)?;
+    let record = file::first(&games)?;
     let game = record.to_game().map_err(Failure::input)?;
     let effort = match args.depth {
         Some(depth) => Effort::Depth(depth.max(1)),
@@ -126,14 +126,19 @@ fn remark(turn: &Reviewed, rules: &RuleSet) -> String {
     format!("{fault}better {}, which {}", turn.best_text, turn.best_reason)
 }
 
-/// The record with the grades as glyphs and the better turns as variations.
+/// The record with the grades as glyphs, a remark at each turn that could have been better, and the better turn as a
+/// variation.
 fn annotated(record: &Record, review: &Review) -> Record {
     let mut record = record.clone();
     let rules = record.rules;
     for (turn, reviewed) in record.line.turns.iter_mut().zip(&review.turns) {
         if let Some(mark) = reviewed.grade.mark() {
             turn.marks.insert(0, mark);
-            let better = Turn { comment: remark(reviewed, &rules), ..Turn::new(reviewed.best_text.as_str()) };
+            if !turn.comment.is_empty() {
+                turn.comment.push_str("; ");
+            }
+            turn.comment.push_str(&remark(reviewed, &rules));
+            let better = Turn::new(reviewed.best_text.as_str());
             turn.variations.push(Line { intro: String::new(), turns: vec![better] });
         }
     }

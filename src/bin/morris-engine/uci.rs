@@ -4,7 +4,9 @@
 //! Besides the usual: `setoption name Rules value nine,flying=never`, `d` shows the position, `legal` lists the legal
 //! turns, `perft N` counts. `go ponder …` looks at the position without an end until `ponderhit` says that it has come up:
 //! then it is searched within the bounds given, with all that has been seen so far. A search runs on a thread of its own, so that `stop`, `isready` and `quit` answer at once.
-//! A line that cannot be understood is answered by one `info string error …`, and the loop goes on.
+//! Bounds are `depth`, `nodes`, `movetime`, or the clocks: `wtime`, `btime`, `winc`, `binc`, `movestogo`.
+//! A line that cannot be understood is answered by one `info string error …`, and the loop goes on; a `go` that cannot be
+//! is answered by a turn as well, since somebody waits for one.
 
 use std::io::{BufRead, Read, Write};
 use std::sync::Arc;
@@ -15,7 +17,7 @@ use std::time::Duration;
 use nine_mens_morris::ai::{
     Clock, Level, Limits, Memory, Merit, Reason, Request, Score, Stop, Thought, analyse_with, think_aloud,
 };
-use nine_mens_morris::rules::{Game, Ply, Position, RuleSet, perft};
+use nine_mens_morris::rules::{Color, Game, Ply, Position, RuleSet, perft};
 
 use crate::endgames;
 
@@ -87,6 +89,36 @@ struct Go {
     bounded: bool,
     infinite: bool,
     ponder: bool,
+}
+
+impl Go {
+    /// A look that takes no time.
+    const SHORT: Self =
+        Self { limits: Limits { depth: Some(1), ..Limits::NONE }, bounded: true, infinite: false, ponder: false };
+}
+
+/// The clocks of a game, in milliseconds, White's first.
+struct Clocks {
+    left: [Option<i64>; 2],
+    /// For each turn.
+    more: [i64; 2],
+    /// Turns until there is new time.
+    turns: u64,
+}
+
+impl Default for Clocks {
+    fn default() -> Self {
+        Self { left: [None; 2], more: [0; 2], turns: 30 }
+    }
+}
+
+impl Clocks {
+    /// What a side spends on a turn: its share of what is left and half of what it gets, and never more than half of all.
+    fn share(&self, side: Color) -> Option<Duration> {
+        let left = u64::try_from(self.left[side.index()]?).unwrap_or(0);
+        let more = u64::try_from(self.more[side.index()]).unwrap_or(0);
+        Some(Duration::from_millis((left / self.turns + more / 2).min(left / 2).max(5)))
+    }
 }
 
 const OPTIONS: &str = "option name Rules type string default nine
@@ -165,7 +197,13 @@ impl Engine {
             }
             "setoption" => self.set_option(rest)?,
             "position" => self.set_position(rest)?,
-            "go" => self.go(rest)?,
+            "go" => {
+                if let Err(error) = self.go(rest) {
+                    // Whoever said it waits for a turn: it gets the best of a short look.
+                    say(&format!("info string error {error}"));
+                    self.search(Go::SHORT);
+                }
+            }
             "d" => say(&self.picture()),
             "legal" => {
                 let position = self.game.position();
@@ -249,17 +287,26 @@ impl Engine {
         let limits = Limits::NONE.with_threads(self.threads);
         let mut go = Go { limits, bounded: false, infinite: false, ponder: false };
         let mut words = text.split_whitespace();
+        let mut clocks = Clocks::default();
         while let Some(word) = words.next() {
             let mut value = || words.next().unwrap_or_default();
             match word {
                 "depth" => go.limits.depth = Some(number("depth", value())?),
                 "nodes" => go.limits.nodes = Some(number("nodes", value())?),
                 "movetime" => go.limits.time = Some(Duration::from_millis(number("movetime", value())?)),
+                "wtime" => clocks.left[0] = Some(number("wtime", value())?),
+                "btime" => clocks.left[1] = Some(number("btime", value())?),
+                "winc" => clocks.more[0] = number("winc", value())?,
+                "binc" => clocks.more[1] = number("binc", value())?,
+                "movestogo" => clocks.turns = number::<u64>("movestogo", value())?.clamp(1, 200),
                 "infinite" => go.infinite = true,
                 "ponder" => go.ponder = true,
                 _ => return Err(format!("go does not know '{word}'")),
             }
             go.bounded |= !["infinite", "ponder"].contains(&word);
+        }
+        if go.limits.time.is_none() {
+            go.limits.time = clocks.share(self.game.position().turn());
         }
         if self.stale {
             self.forget();

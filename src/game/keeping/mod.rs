@@ -113,6 +113,8 @@ pub enum Tiding {
     NotRead(String),
     /// So many games were read, and the first is on show.
     Imported(usize),
+    /// A record was read, but something in it is odd.
+    Odd(String),
     /// A text is no record, and why.
     Refused(String),
     /// A record was written to this file.

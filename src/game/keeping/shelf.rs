@@ -190,6 +190,9 @@ impl Hands<'_> {
             self.shelf.outdate();
         }
         self.tidings.write(Tiding::Imported(papers.len()));
+        if let Some(odd) = imported.remarks.first() {
+            self.tidings.write(Tiding::Odd(odd.to_string()));
+        }
         if let Some(first) = papers.first() {
             self.show(first);
         }

@@ -37,6 +37,7 @@ pub fn tiding(tiding: &Tiding) -> String {
     match tiding {
         Tiding::NotSaved(why) => reason("tiding-not-saved", why),
         Tiding::NotRead(why) => reason("tiding-not-read", why),
+        Tiding::Odd(what) => reason("tiding-odd", what),
         Tiding::Refused(why) => reason("tiding-refused", why),
         Tiding::SetAside(path) => file("tiding-set-aside", path),
         Tiding::Exported(path) => file("tiding-exported", path),
