@@ -255,3 +255,30 @@ fn a_sound_with_wrong_bytes_is_refused_or_played_to_its_end() {
     }
     assert!(played > 10 && refused > 10, "{played} played, {refused} refused");
 }
+
+#[test]
+fn a_picture_with_wrong_bytes_breaks_nothing() {
+    use bevy::asset::RenderAssetUsages;
+    use bevy::image::{ImageSampler, ImageType};
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/environment/pmndrs_sky_diffuse.ktx2");
+    let whole = fs::read(path).expect("a picture");
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(0x0995);
+    let mut bad = Vec::new();
+    for _ in 0..400 {
+        let mut bytes = whole.clone();
+        let reach = if dice.random() { 300 } else { bytes.len() };
+        for _ in 0..dice.random_range(1..6) {
+            bytes[dice.random_range(0..reach)] = dice.random();
+        }
+        let read = std::panic::catch_unwind(|| {
+            let kind = ImageType::Extension("ktx2");
+            let (formats, sampler) = (CompressedImageFormats::NONE, ImageSampler::Default);
+            Image::from_buffer(&bytes, kind, formats, false, sampler, RenderAssetUsages::all()).is_ok()
+        });
+        bad.extend(read.err().map(|_| bytes));
+    }
+    assert!(bad.is_empty(), "{} panics", bad.len());
+}
