@@ -1,7 +1,7 @@
 //! What is written over the picture: title, pages, and what a player needs to see during a game.
 //!
 //! `ui` reads facts and resources of [`crate::game`] and writes requests; it decides no rule and never imports `view`.
-//! Whatever a person asks for, by button or key, is an [`Act`]; [`acts`] alone carries acts out, so that menus, keys and
+//! Whatever a person asks for, by button or key, is an [`Act`]; `acts` alone carries acts out, so that menus, keys and
 //! gamepads cannot differ. Drawing happens in `EguiPrimaryContextPass`, in the order of [`UiSystems`].
 
 mod acts;

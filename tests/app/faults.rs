@@ -224,3 +224,61 @@ fn a_lost_device_ends_the_game_with_a_sentence() {
     let told = last_words(&mut app, LONG);
     assert!(told.as_ref().is_some_and(|told| told.contains("the match goes on where it stood")), "{told:?}");
 }
+
+#[test]
+fn a_sound_with_wrong_bytes_is_refused_or_played_to_its_end() {
+    use bevy::audio::Decodable;
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/audio/place_0.ogg");
+    let whole = fs::read(path).expect("a sound");
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(0x0995);
+    let (mut played, mut refused) = (0, 0);
+    for _ in 0..300 {
+        let mut bytes = whole.clone();
+        // The head is where a reader decides what is to come.
+        let reach = if dice.random() { 5_000 } else { bytes.len() };
+        for _ in 0..dice.random_range(1..12) {
+            bytes[dice.random_range(0..reach)] = dice.random();
+        }
+        if dice.random_bool(0.3) {
+            bytes.truncate(dice.random_range(0..whole.len()));
+        }
+        if standins::can_be_played(&bytes) {
+            played += 1;
+            // No more than a minute of it, whatever it says.
+            AudioSource { bytes: bytes.into() }.decoder().take(60 * 48_000).for_each(drop);
+        } else {
+            refused += 1;
+        }
+    }
+    assert!(played > 10 && refused > 10, "{played} played, {refused} refused");
+}
+
+#[test]
+fn a_picture_with_wrong_bytes_breaks_nothing() {
+    use bevy::asset::RenderAssetUsages;
+    use bevy::image::{ImageSampler, ImageType};
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/environment/pmndrs_sky_diffuse.ktx2");
+    let whole = fs::read(path).expect("a picture");
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(0x0995);
+    let mut bad = Vec::new();
+    for _ in 0..400 {
+        let mut bytes = whole.clone();
+        let reach = if dice.random() { 300 } else { bytes.len() };
+        for _ in 0..dice.random_range(1..6) {
+            bytes[dice.random_range(0..reach)] = dice.random();
+        }
+        let read = std::panic::catch_unwind(|| {
+            let kind = ImageType::Extension("ktx2");
+            let (formats, sampler) = (CompressedImageFormats::NONE, ImageSampler::Default);
+            Image::from_buffer(&bytes, kind, formats, false, sampler, RenderAssetUsages::all()).is_ok()
+        });
+        bad.extend(read.err().map(|_| bytes));
+    }
+    assert!(bad.is_empty(), "{} panics", bad.len());
+}

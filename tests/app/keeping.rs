@@ -236,6 +236,12 @@ fn a_record_is_taken_in_shown_and_kept_and_a_bad_one_changes_nothing() {
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Theatre);
     assert_eq!(app.world().resource::<Theatre>().film().game.ply(), 4);
     assert_eq!(read(&folder.under_way()).game.ply(), 1, "the match under way waits");
+    // What is odd is told, and read all the same.
+    app.world_mut().write_message(ShelfCue::Import("1. d6 f4 3. g7".to_owned()));
+    settle(&mut app);
+    let told = tidings(&mut app);
+    assert!(matches!(&told[..], [Tiding::Imported(1), Tiding::Odd(odd)] if odd.contains("number 3")), "{told:?}");
+    assert_eq!(folder.games().len(), 2);
 }
 
 #[test]
