@@ -4,9 +4,10 @@
 
 use std::sync::Arc;
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId, RichText, TextureHandle};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use super::UiSystems;
 use super::paint::parchment_image;
@@ -16,6 +17,9 @@ use crate::preferences::Preferences;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Dressed>();
     app.add_systems(EguiPrimaryContextPass, prepare.in_set(UiSystems::Prepare));
+    // Letters that are written for the first time reach the graphics card with the frame that they stand in; a frame later
+    // words would have gaps at first.
+    app.configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
 }
 
 /// Whether fonts and style are in place; nothing is drawn before.

@@ -91,7 +91,7 @@ fn every_scene_looks_as_it_should() {
     let writes = std::env::var("MORRIS_GOLDEN").is_ok_and(|what| what == "write");
     let mut wrong = Vec::new();
     for (name, arguments) in SCENES {
-        let drawn = std::env::temp_dir().join(format!("morris-golden-{name}.png"));
+        let drawn = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("golden-{name}.png"));
         draw(name, arguments, &drawn);
         if writes {
             std::fs::create_dir_all(golden(name).parent().expect("a folder")).expect("the tests' folder");
