@@ -134,7 +134,8 @@ pub fn fitting_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, hand:
     if widest > width { (size * width / widest).max(smallest(ui).min(size)) } else { size }
 }
 
-/// Draws text in at most two lines from its left middle, smaller where it must be, and says where.
+/// Draws text in two lines at most from its left middle, smaller where it must be, three of the smallest if that does not
+/// do, and says where.
 #[expect(clippy::too_many_arguments, reason = "a drawing call: what, how, where")]
 pub fn fitted_lines(
     ui: &Ui,
@@ -151,17 +152,15 @@ pub fn fitted_lines(
     if one.size().x <= width * 1.12 {
         return fitted(ui, text, hand, size, width, at, align, color);
     }
-    let mut small = size;
-    let galley = loop {
-        let mut job = egui::text::LayoutJob::simple(text.to_owned(), hand.font(small), color, width);
-        job.wrap.max_rows = 2;
+    let laid = |size: f32, rows: usize| {
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), hand.font(size), color, width);
+        job.wrap.max_rows = rows;
         job.halign = align.x();
-        let galley = painter.layout_job(job);
-        if !galley.elided || small <= smallest(ui) {
-            break galley;
-        }
-        small -= 0.5;
+        painter.layout_job(job)
     };
+    let least = smallest(ui).min(size);
+    let sizes = std::iter::successors(Some(size), |size| (*size > least).then(|| (size - 0.5).max(least)));
+    let galley = sizes.map(|size| laid(size, 2)).find(|galley| !galley.elided).unwrap_or_else(|| laid(least, 3));
     let corner = align.anchor_size(at, galley.size()).min;
     let x = match align.x() {
         egui::Align::Min => corner.x,

@@ -218,9 +218,11 @@ fn a_lost_device_ends_the_game_with_a_sentence() {
     let mut app = air(&copied.0);
     assert_eq!(last_words(&mut app, 60), None, "whole shaders are no fault");
     let device = app.world().resource::<RenderDevice>().clone();
+    // What is under way would come to its end without a device.
+    device.poll(PollType::wait_indefinitely()).expect("the device is there");
     device.wgpu_device().destroy();
     // The loss is told when the device is asked next.
-    let _ = device.poll(PollType::Poll);
+    let _ = device.poll(PollType::wait_indefinitely());
     let told = last_words(&mut app, LONG);
     assert!(told.as_ref().is_some_and(|told| told.contains("the match goes on where it stood")), "{told:?}");
 }

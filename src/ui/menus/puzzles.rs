@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// How wide a card is at least, in points; and how much higher than wide.
-const CARD: (f32, f32) = (132.0, 44.0);
+const CARD: (f32, f32) = (138.0, 52.0);
 /// Between two cards.
 const GAP: f32 = 10.0;
 
