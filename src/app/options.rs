@@ -217,6 +217,7 @@ impl Options {
                 (false, true) => crate::game::Screen::Title,
                 (false, false) => crate::game::Screen::Attract,
             },
+            kiosk: self.attract,
             full_screen: self.full_screen,
             quality: super::measure::preset(self).or(self.quality),
             language: self.language,

@@ -6,7 +6,8 @@ use bevy::window::{PresentMode, PrimaryWindow, WindowMode};
 use bevy_egui::PrimaryEguiContext;
 
 use crate::game::{
-    CurrentGame, DemoSettings, GameSystems, Menu, NewGame, Occasion, Screen, Seats, ShelfCue, TouchPoint, TurnPhase,
+    CurrentGame, DemoSettings, GameSystems, Keeping, Menu, NewGame, Occasion, Screen, Seats, ShelfCue, TouchPoint,
+    TurnPhase,
 };
 use crate::preferences::store::SettingsFile;
 use crate::preferences::{Language, Preferences, Quality};
@@ -35,6 +36,8 @@ pub struct Opening {
     pub seed: Option<u64>,
     /// The first screen.
     pub screen: Screen,
+    /// Whether the attract screen was asked for and stays whatever there is.
+    pub kiosk: bool,
     /// Whether the window is to fill the screen.
     pub full_screen: bool,
     /// The picture's preset, if one was asked for.
@@ -115,6 +118,7 @@ fn give_panels_a_camera(
 fn leave_loading(
     ready: Option<Res<SceneReady>>,
     opening: Res<Opening>,
+    keeping: Res<Keeping>,
     mut time: ResMut<Time<Virtual>>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -125,16 +129,21 @@ fn leave_loading(
         return;
     }
     time.unpause();
-    screen.set(opening.screen);
-    if opening.screen == Screen::Title {
+    // A match that was broken off comes before any film: the title offers to go on with it.
+    let first = match opening.screen {
+        Screen::Attract if !opening.kiosk && keeping.waiting().is_some() => Screen::Title,
+        first => first,
+    };
+    screen.set(first);
+    if first == Screen::Title {
         menu.set(Menu::Main);
     }
     if let Some(path) = opening.record.clone() {
         shelf.write(ShelfCue::ImportFile(path));
     }
-    if opening.screen != Screen::Attract {
+    if first != Screen::Attract {
         // Behind the title the board only lies ready: a match that waits to be continued goes on waiting.
-        let occasion = if opening.screen == Screen::Playing { Occasion::Match } else { Occasion::Demo };
+        let occasion = if first == Screen::Playing { Occasion::Match } else { Occasion::Demo };
         let seed = opening.seed.unwrap_or_else(rand::random);
         games.write(NewGame { game: opening.game.clone(), seats: opening.seats, seed, occasion });
     }

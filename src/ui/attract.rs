@@ -158,6 +158,7 @@ fn write_caption(
     seats: Res<Seats>,
     time: Res<Time>,
     preferences: Res<Preferences>,
+    menu: Res<State<Menu>>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let screen = ctx.viewport_rect();
@@ -165,14 +166,16 @@ fn write_caption(
     shade_below(&painter, screen, 170.0);
     let breath = if preferences.reduced_motion { 1.0 } else { 0.72 + 0.28 * (time.elapsed_secs() * 1.6).sin() };
     let middle = screen.center().x;
-    let ask = pos2(middle, screen.bottom() - 52.0);
-    super::told::passing(
-        ctx,
-        "press any key",
-        Rect::from_center_size(ask, vec2(400.0, 30.0)),
-        text::word("press-any-key"),
-    );
-    inscribed(&painter, ask, text::word("press-any-key"), Hand::Caps, 22.0, 1.5, faded(SLATE.text, breath));
+    if *menu.get() == Menu::None {
+        let ask = pos2(middle, screen.bottom() - 52.0);
+        super::told::passing(
+            ctx,
+            "press any key",
+            Rect::from_center_size(ask, vec2(400.0, 30.0)),
+            text::word("press-any-key"),
+        );
+        inscribed(&painter, ask, text::word("press-any-key"), Hand::Caps, 22.0, 1.5, faded(SLATE.text, breath));
+    }
     if !caption.text.is_empty() {
         let fresh = (caption.since / 0.35).min(1.0);
         let at = pos2(middle, screen.bottom() - 96.0);

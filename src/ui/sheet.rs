@@ -33,7 +33,8 @@ impl Sheet<'_> {
     /// Draws the page and fills it.
     pub fn show(&self, ctx: &egui::Context, add: impl FnOnce(&mut Ui, &Parts)) {
         let screen = ctx.viewport_rect();
-        let size = self.size.min(screen.size() - vec2(20.0, 20.0));
+        // In a window smaller than anything fits a page is larger than it.
+        let size = self.size.min(screen.size() - vec2(20.0, 20.0)).max(vec2(160.0, 120.0));
         let ease = 1.0 - (1.0 - self.opening).powi(3);
         let shift = vec2(0.0, (1.0 - ease) * 16.0);
         let center = if self.alone {

@@ -25,3 +25,4 @@ mod soak;
 mod sounds;
 mod theatre;
 mod touching;
+mod windows;

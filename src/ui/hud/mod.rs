@@ -83,7 +83,8 @@ fn show_asked(ctx: &egui::Context, shown: &Shown, middle: Rect) {
     let font = Hand::Strong.font(19.0);
     let painter = ctx.layer_painter(egui::LayerId::background());
     let wide = painter.layout_no_wrap(asked.text.clone(), font, SLATE.text).size().x;
-    let width = (wide + 62.0).clamp(180.0, middle.width());
+    // A window may be smaller than anything fits.
+    let width = (wide + 62.0).max(180.0).min(middle.width().max(60.0));
     let rect = Rect::from_min_size(pos2(middle.center().x - width / 2.0, middle.top() + EDGE), vec2(width, 38.0));
     panel(ctx, "asked", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, if asked.urgent { 1.0 } else { 0.25 });

@@ -9,6 +9,9 @@ use crate::ui::theme::{PARCHMENT, Palette, SLATE, is_bold};
 
 /// A page of parchment with a rough edge, a drawn border and a board's corner in each corner.
 pub fn page(painter: &Painter, rect: Rect, texture: Option<TextureId>, alpha: f32) {
+    if !rect.is_positive() {
+        return;
+    }
     let shadow = Shadow { offset: [0, 8], blur: 36, spread: 2, color: faded(Color32::from_black_alpha(190), alpha) };
     painter.add(shadow.as_shape(rect.shrink(2.0), 3));
     let bold = is_bold(painter.ctx());
