@@ -18,15 +18,21 @@ use crate::rules::{Color, Game};
 
 /// The app. It ends when nobody reads its lines any more.
 pub fn build(opening: Opening) -> App {
+    let mut app = unseen();
+    app.insert_resource(Keeping::of_the_user()).insert_resource(opening);
+    app.add_systems(PostStartup, begin);
+    app.add_systems(Update, begin_again.in_set(GameSystems::Input));
+    app.add_systems(Last, tell);
+    app
+}
+
+/// The game without a picture, one frame after the other without a pause; the school is waited for.
+fn unseen() -> App {
     let mut app = App::new();
     let runner = ScheduleRunnerPlugin::run_loop(Duration::ZERO);
     app.add_plugins((MinimalPlugins.set(runner), StatesPlugin, game::plugin));
     super::run_in_turn(&mut app);
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
-    app.insert_resource(Keeping::of_the_user()).insert_resource(opening);
-    app.add_systems(PostStartup, begin);
-    app.add_systems(Update, begin_again.in_set(GameSystems::Input));
-    app.add_systems(Last, tell);
     app
 }
 
@@ -36,12 +42,8 @@ const FRAME: Duration = Duration::from_millis(50);
 /// The attract screen as fast as it goes: after each game it tells the hours of game time that have passed, the games,
 /// the entities there are and the memory that is used. For checking that it can stand for days.
 pub fn build_attract(opening: Opening) -> App {
-    let mut app = App::new();
-    let runner = ScheduleRunnerPlugin::run_loop(Duration::ZERO);
-    app.add_plugins((MinimalPlugins.set(runner), StatesPlugin, game::plugin));
-    super::run_in_turn(&mut app);
+    let mut app = unseen();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.world_mut().resource_mut::<DemoSettings>().seed = opening.seed.unwrap_or_else(rand::random);
     app.world_mut().resource_mut::<DemoSettings>().rules = *opening.game.rules();
     app.add_systems(PostStartup, |mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Attract));

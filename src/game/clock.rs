@@ -101,6 +101,12 @@ fn set_clocks(
 /// Longer frames, in seconds, are those of a machine that slept.
 const ASLEEP: f32 = 2.0;
 
+/// Seconds that people have waited since the last frame. A picture at rest is drawn once a second, for which game time is
+/// cut short; that of people is not.
+pub fn waited(time: &Time<Real>) -> f32 {
+    time.delta_secs().min(ASLEEP)
+}
+
 fn run_clocks(
     time: Res<Time<Real>>,
     phase: Res<TurnPhase>,
@@ -115,8 +121,7 @@ fn run_clocks(
     }
     let turn = current.game().position().turn();
     let left = &mut clocks.left[turn.index()];
-    // A picture at rest is drawn once a second, for which game time is cut short; players' time is not.
-    *left -= time.delta_secs().min(ASLEEP);
+    *left -= waited(&time);
     if *left <= 0.0 {
         calls.write(CallGame(Verdict::Time { loser: turn }));
     }

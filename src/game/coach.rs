@@ -1,6 +1,6 @@
-//! The coach: looks over the shoulder of whoever plays, against the school or a friend. After each of a person's turns it compares, in
-//! the background, what was played with the best there was; a blunder is asked about before the school answers, a lesser
-//! slip is told afterwards. Nothing is said twice, and nothing waits for it longer than a moment.
+//! The coach: looks over the shoulder of whoever plays, against the school or a friend. After each of a person's turns it
+//! compares, in the background, what was played with the best there was; a blunder is asked about before the school
+//! answers, a lesser slip is told afterwards. Nothing is said twice, and nothing waits for it longer than a moment.
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};

@@ -35,7 +35,7 @@ mod weather;
 use bevy::prelude::*;
 
 pub use board::{CurrentGame, TurnPhase};
-pub use clock::{Clocks, TimeControl};
+pub use clock::{Clocks, TimeControl, waited};
 pub use coach::{Advice, Coach, LetStand, judge_turn};
 pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
 pub use demo::{DemoSettings, opened};

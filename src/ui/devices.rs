@@ -19,7 +19,7 @@ pub use pads::Chairs;
 
 use super::UiInput;
 use super::acts::go;
-use crate::game::{CursorRequest, GameSystems, Menu, Screen};
+use crate::game::{CursorRequest, GameSystems, Menu, Screen, waited};
 
 /// Adds the devices.
 pub fn plugin(app: &mut App) {
@@ -223,7 +223,7 @@ fn tire_of_title(
         idle.idle = 0.0;
         return;
     }
-    idle.idle += time.delta_secs().min(1.5);
+    idle.idle += waited(&time);
     if idle.idle >= idle.after {
         idle.idle = 0.0;
         go(&mut screen, Screen::Attract);

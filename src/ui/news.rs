@@ -11,7 +11,7 @@ use super::paint::{lozenge, plate};
 use super::text;
 use super::theme::{Hand, SLATE};
 use super::told;
-use crate::game::{GameSystems, Menu, Screen, ShelfCue, Tiding};
+use crate::game::{GameSystems, Menu, Screen, ShelfCue, Tiding, waited};
 
 /// Adds the tidings.
 pub fn plugin(app: &mut App) {
@@ -59,7 +59,7 @@ fn take_pasted(
 
 fn hear(time: Res<Time<Real>>, mut tidings: MessageReader<Tiding>, mut told: ResMut<Told>) {
     if !told.0.is_empty() {
-        let passed = time.delta_secs().min(1.0);
+        let passed = waited(&time);
         told.0.iter_mut().for_each(|(_, left)| *left -= passed);
         told.0.retain(|&(_, left)| left > 0.0);
     }

@@ -14,7 +14,7 @@ use super::theme::{Hand, SLATE};
 use super::told;
 use crate::game::{
     Coach, CurrentGame, GameStarted, GameSystems, Hint, Menu, Rejected, Screen, Seat, Seats, StepPlayed, Thinking,
-    TurnUndone,
+    TurnUndone, waited,
 };
 use crate::rules::Step;
 
@@ -71,7 +71,7 @@ fn collect(
     let notices = &mut *notices;
     for notice in [&mut notices.refusal, &mut notices.thought] {
         if let Some(shown) = notice {
-            shown.left -= time.delta_secs().min(1.0);
+            shown.left -= waited(&time);
             if shown.left <= 0.0 {
                 *notice = None;
             }

@@ -8,7 +8,7 @@ use super::notices::{Sign, write_strip};
 use super::theme::Hand;
 use super::{UiSystems, text};
 use crate::endgame::Trouble;
-use crate::game::{Endgames, LostFiles, Screen};
+use crate::game::{Endgames, LostFiles, Screen, waited};
 use crate::preferences::store::SettingsTroubles;
 
 /// Adds the tidings.
@@ -39,7 +39,7 @@ fn tell(
     let screen = ctx.viewport_rect();
     let left = STAY - *shown;
     write_strip(&painter, screen, screen.bottom() - 14.0, Sign::Refusal, &sentence, Hand::Body, left);
-    *shown += time.delta_secs().min(1.0);
+    *shown += waited(&time);
     if *shown >= STAY {
         *shown = 0.0;
         if of_settings.is_some() {
