@@ -19,9 +19,9 @@ use crate::rules::RuleSet;
 pub enum Trouble {
     /// A file could not be read: it was put aside, and its subspace is solved again.
     Damaged,
-    /// A file could not be written, and why: what was solved serves this time only.
+    /// A file could not be read or written, and what the system says: what was solved serves this time only.
     NotKept(String),
-    /// The build ended early, and why.
+    /// The build ended early, and why, for the log.
     Failed(String),
 }
 

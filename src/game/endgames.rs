@@ -45,8 +45,12 @@ impl Endgames {
         self.work.as_ref()?.troubles().into_iter().nth(self.told)
     }
 
-    /// What [`trouble`](Self::trouble) says has been told.
-    pub const fn trouble_told(&mut self) {
+    /// What [`trouble`](Self::trouble) says has been told. Why a build broke off is nothing a player could mend: that
+    /// stands in the log.
+    pub fn trouble_told(&mut self) {
+        if let Some(Trouble::Failed(why)) = self.trouble() {
+            warn!("the endgames could not be solved: {why}");
+        }
         self.told += 1;
     }
 

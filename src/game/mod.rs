@@ -45,8 +45,8 @@ pub use evaluation::Evaluation;
 pub use evening::Evening;
 pub use hint::Hint;
 pub use keeping::{
-    ContinueGame, ForgetStatistics, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue, Statistics, Summary,
-    Tiding,
+    ContinueGame, ForgetStatistics, Hindrance, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue,
+    Statistics, Summary, Tiding,
 };
 pub use men::{Man, Station, Travelling};
 pub use messages::{

@@ -1,6 +1,6 @@
 //! What a record's text means: rules, start, turns and ending, each checked, and the record as a game again.
 
-use crate::rules::{Color, Game, Outcome, Position, RuleSet, TurnText, glance, stranger};
+use crate::rules::{Color, Game, Outcome, Position, RuleSet, TurnText, Unplayable, glance, stranger};
 
 use super::error::{Problem, RecordError};
 use super::line::{Line, Turn};
@@ -63,7 +63,7 @@ fn ending(raw: &RawGame, game: &Game) -> Result<Ending, RecordError> {
     };
     let (result, line) = match (result_tag, raw.result) {
         (Some((tag, _)), Some((end, line))) if tag != end => {
-            return Err(Problem::TwoResults { tag: tag.token(), end: end.token() }.at(line));
+            return Err(Problem::TwoResults { tag, end }.at(line));
         }
         (Some(result), _) | (None, Some(result)) => result,
         (None, None) => (GameResult::Open, raw.begin),
@@ -71,24 +71,19 @@ fn ending(raw: &RawGame, game: &Game) -> Result<Ending, RecordError> {
     let reason = raw.tag("Reason");
     let ending = Ending::from_parts(result, reason.map(|(text, _)| text)).ok_or_else(|| {
         let (reason, line) = reason.unwrap_or_default();
-        Problem::NotAReason { reason: glance(reason), result: result.token() }.at(line)
+        Problem::NotAReason { reason: glance(reason), result }.at(line)
     })?;
     settle(ending, game.outcome()).map_err(|problem| problem.at(line))
 }
 
 /// The ending by what is stated and what the rules say, who must agree.
 fn settle(stated: Ending, outcome: Option<Outcome>) -> Result<Ending, Problem> {
-    let wrong = |outcome: Outcome| Problem::WrongResult {
-        said: stated.text(),
-        true_result: Ending::Rules(outcome).result().token(),
-        reason: outcome.reason(),
-    };
     match (stated, outcome) {
         (Ending::Rules(said), Some(outcome)) if said == outcome => Ok(stated),
         (Ending::Open, Some(outcome)) => Ok(Ending::Rules(outcome)),
         (Ending::Stated { winner }, Some(outcome)) if winner == outcome.winner() => Ok(Ending::Rules(outcome)),
-        (_, Some(outcome)) => Err(wrong(outcome)),
-        (Ending::Rules(_), None) => Err(Problem::NotOver { said: stated.text() }),
+        (_, Some(outcome)) => Err(Problem::WrongResult { said: stated, outcome }),
+        (Ending::Rules(_), None) => Err(Problem::NotOver { said: stated }),
         (_, None) => Ok(stated),
     }
 }
@@ -242,21 +237,21 @@ fn tidy(text: &str, names: Names, rules: &RuleSet) -> Option<String> {
 }
 
 /// Plays the steps of one turn, which must be whole if others follow, and returns its text.
-fn play_turn(game: &mut Game, turn: &TurnText, whole: bool) -> Result<String, String> {
+fn play_turn(game: &mut Game, turn: &TurnText, whole: bool) -> Result<String, Unplayable> {
     let rules = *game.rules();
     let before = *game.position();
     let ply = game.ply();
     for &step in &turn.steps {
         if let Err(refusal) = game.play_step(step) {
-            return Err(refusal.sentence(rules.geometry()));
+            return Err(Unplayable::Refused { refusal, board: rules.board });
         }
     }
     if whole && game.position().pending() > 0 {
-        return Err("it closes a mill and must take a man".to_owned());
+        return Err(Unplayable::Unfinished);
     }
     match game.last_move() {
         Some(mv) if game.ply() == ply + 1 => Ok(before.text(&rules, mv)),
-        _ => Err("one turn was expected".to_owned()),
+        _ => Err(Unplayable::NotOneTurn),
     }
 }
 

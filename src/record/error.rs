@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use crate::rules::{LineError, RuleError};
+use super::{Ending, GameResult};
+use crate::rules::{LineError, Outcome, RuleError, Unplayable};
 
 /// Why a record was refused, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,38 +108,42 @@ pub enum Problem {
     /// A reason that does not go with the result.
     #[error("tag Reason: '{reason}' does not go with the result {result}")]
     NotAReason {
-        /// The reason.
+        /// The reason as written.
         reason: String,
         /// The result.
-        result: &'static str,
+        result: GameResult,
     },
     /// The tag and the end of the turns differ.
     #[error("the tag Result says {tag}, the turns end with {end}")]
     TwoResults {
         /// In the tag.
-        tag: &'static str,
+        tag: GameResult,
         /// After the turns.
-        end: &'static str,
+        end: GameResult,
     },
     /// The rules decide it otherwise.
-    #[error("the record says {said}, but by the rules it is {true_result}: {reason}")]
+    #[error(
+        "the record says {stated}, but by the rules it is {result}: {reason}",
+        stated = .said.text(), result = result_of(.outcome), reason = .outcome.reason()
+    )]
     WrongResult {
         /// What the record says.
-        said: String,
+        said: Ending,
         /// What it is.
-        true_result: &'static str,
-        /// Why.
-        reason: &'static str,
+        outcome: Outcome,
     },
     /// The record gives a reason of the rules that is not there.
-    #[error("the record says {said}, but by the rules the game is not over")]
+    #[error("the record says {stated}, but by the rules the game is not over", stated = .said.text())]
     NotOver {
         /// What the record says.
-        said: String,
+        said: Ending,
     },
     /// Something after the result.
     #[error("'{0}' stands after the end of the game")]
     AfterTheEnd(String),
+    /// A second game where one can be read.
+    #[error("'another game' stands after the end of the game")]
+    SecondGame,
     /// A number of an annotation that is none.
     #[error("'{0}' is not an annotation: expected $ and a number up to 255")]
     NotAMark(String),
@@ -185,7 +190,11 @@ pub enum Problem {
         number: String,
         /// The turn.
         text: String,
-        /// The sentence of the refusal.
-        why: String,
+        /// Why.
+        why: Unplayable,
     },
+}
+
+fn result_of(outcome: &Outcome) -> GameResult {
+    Ending::Rules(*outcome).result()
 }

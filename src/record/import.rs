@@ -167,7 +167,7 @@ fn position_line(text: &str, rules: &RuleSet) -> Result<Option<(Record, Option<R
     let turns = format!("{}{moves}\n{below}", "\n".repeat(above));
     let mut raw = if turns.trim().is_empty() { Vec::new() } else { read(&turns, 2)? };
     if let Some(second) = raw.get(1) {
-        return Err(Problem::AfterTheEnd("another game".to_owned()).at(second.begin));
+        return Err(Problem::SecondGame.at(second.begin));
     }
     let mut raw = raw.pop().unwrap_or_default();
     if let Some((name, _, line)) = raw.tags.first() {

@@ -68,8 +68,19 @@ impl Entry {
 pub struct Damaged {
     /// The file.
     pub path: PathBuf,
-    /// What is wrong with it, in one line.
-    pub why: String,
+    /// What is wrong with it.
+    pub why: Damage,
+}
+
+/// Why a file is no game, in one line.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Damage {
+    /// It could not be read: what the file system says.
+    #[error("{0}")]
+    System(String),
+    /// It was read, and this is wrong with it.
+    #[error(transparent)]
+    Record(#[from] RecordError),
 }
 
 /// What is in the library.
@@ -103,7 +114,7 @@ pub enum LibraryError {
 }
 
 /// When a file was written, its size, and what was found in it.
-type Known = (SystemTime, u64, Result<Entry, String>);
+type Known = (SystemTime, u64, Result<Entry, Damage>);
 
 /// A folder of games.
 #[derive(Debug)]
@@ -264,13 +275,12 @@ fn load(path: &Path) -> Result<Record, LibraryError> {
     Ok(import(&text, &RuleSet::default()).map_err(damaged)?.into_first())
 }
 
-fn read_entry(path: &Path, id: &Id, written: SystemTime) -> Result<Entry, String> {
-    let why = |error: LibraryError| match error {
-        LibraryError::Io { source, .. } => source.to_string(),
-        LibraryError::Damaged { error, .. } => error.to_string(),
-    };
-    let record = load(path).map_err(why)?;
-    let game = record.to_game().map_err(|error| error.to_string())?;
+fn read_entry(path: &Path, id: &Id, written: SystemTime) -> Result<Entry, Damage> {
+    let record = load(path).map_err(|error| match error {
+        LibraryError::Io { source, .. } => Damage::System(source.to_string()),
+        LibraryError::Damaged { error, .. } => Damage::Record(error),
+    })?;
+    let game = record.to_game()?;
     let tag = |value: Option<&str>| value.unwrap_or_default().to_owned();
     let mut words: Vec<String> = record.tags.iter().map(|(_, value)| value.to_lowercase()).collect();
     words.push(record.rules.title().to_lowercase());

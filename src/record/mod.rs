@@ -33,7 +33,7 @@ pub use ending::{Ending, GameResult};
 pub use error::{Problem, RecordError};
 pub use files::{read_bounded, safe_write, set_aside, sweep};
 pub use import::{Form, Imported, decode, import, import_game};
-pub use library::{Damaged, Entry, Id, Library, LibraryError, Listing};
+pub use library::{Damage, Damaged, Entry, Id, Library, LibraryError, Listing};
 pub use line::{Line, Turn};
 pub use tags::{Tags, is_tag_name};
 

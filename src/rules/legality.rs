@@ -1,7 +1,7 @@
 //! Why a step is not legal, in words a player understands.
 
 use super::color::Color;
-use super::geometry::Geometry;
+use super::geometry::{Board, Diagonals, Geometry};
 use super::moves::Step;
 use super::point::{Point, PointSet};
 use super::position::{Ban, Phase, Position};
@@ -65,6 +65,32 @@ impl Refusal {
             Self::Protected { point, instead } => {
                 format!("{} stands in a mill; take {}", label(point), list_points(geometry, instead))
             }
+        }
+    }
+}
+
+/// Why a turn cannot be played as it is written. Its `Display` is the English clause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unplayable {
+    /// A step of it is refused.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+        /// The board whose points the refusal names.
+        board: Board,
+    },
+    /// It closes a mill and takes no man, though others follow.
+    Unfinished,
+    /// It is none, or more than one.
+    NotOneTurn,
+}
+
+impl std::fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Refused { refusal, board } => f.write_str(&refusal.sentence(Geometry::of(*board, Diagonals::None))),
+            Self::Unfinished => f.write_str("it closes a mill and must take a man"),
+            Self::NotOneTurn => f.write_str("one turn was expected"),
         }
     }
 }

@@ -13,42 +13,13 @@
 
 use std::fmt::Write as _;
 
-use thiserror::Error;
-
 use super::color::Color;
 use super::geometry::{Board, Geometry};
+use super::line_error::{Contradiction, LineError, LinePart};
 use super::notation::glance;
 use super::point::{Point, PointSet};
-use super::position::{Ban, Phase, Position, PositionError, Setup};
+use super::position::{Ban, Phase, Position, Setup};
 use super::rule_set::{FullBoard, Reforming, RuleSet};
-
-/// Why a position line was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum LineError {
-    /// A word is missing at the end.
-    #[error("position line: it ends before the {0}")]
-    Missing(&'static str),
-    /// A word cannot be read.
-    #[error("position line: the {what} cannot be '{text}'")]
-    Unreadable {
-        /// Which word.
-        what: &'static str,
-        /// What was given.
-        text: String,
-    },
-    /// There are words left over.
-    #[error("position line: '{0}' is one word too many")]
-    TooLong(String),
-    /// Sanmill's line on a board it does not describe.
-    #[error("position line: Sanmill's line describes 24 points, this board has {0}")]
-    WrongBoard(usize),
-    /// Words that contradict each other.
-    #[error("position line: {0}")]
-    Contradiction(String),
-    /// The position cannot be.
-    #[error("position line: {0}")]
-    Position(#[from] PositionError),
-}
 
 impl Position {
     /// Reads either form.
@@ -158,25 +129,25 @@ fn point_list(geometry: &Geometry, points: PointSet) -> String {
 struct Words<'a>(std::str::SplitWhitespace<'a>);
 
 impl<'a> Words<'a> {
-    fn next(&mut self, what: &'static str) -> Result<&'a str, LineError> {
+    fn next(&mut self, what: LinePart) -> Result<&'a str, LineError> {
         self.0.next().ok_or(LineError::Missing(what))
     }
 
-    fn number<T: std::str::FromStr>(&mut self, what: &'static str) -> Result<T, LineError> {
+    fn number<T: std::str::FromStr>(&mut self, what: LinePart) -> Result<T, LineError> {
         let text = self.next(what)?;
         text.parse().map_err(|_| unreadable(what, text))
     }
 
     fn color(&mut self) -> Result<Color, LineError> {
-        match self.next("side to move")? {
+        match self.next(LinePart::SideToMove)? {
             "w" => Ok(Color::White),
             "b" => Ok(Color::Black),
-            text => Err(unreadable("side to move", text)),
+            text => Err(unreadable(LinePart::SideToMove, text)),
         }
     }
 }
 
-fn unreadable(what: &'static str, text: &str) -> LineError {
+fn unreadable(what: LinePart, text: &str) -> LineError {
     LineError::Unreadable { what, text: glance(text) }
 }
 
@@ -185,23 +156,28 @@ fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
         return Err(LineError::WrongBoard(rules.geometry().len()));
     }
     let mut words = Words(line.split_whitespace());
-    let men = read_rings(words.next("board")?)?;
+    let men = read_rings(words.next(LinePart::Board)?)?;
     let turn = words.color()?;
-    let phase = one_of(words.next("phase")?, "phase", "rpmo")?;
-    let action = one_of(words.next("action")?, "action", "psr?")?;
+    let phase = one_of(words.next(LinePart::Phase)?, LinePart::Phase, "rpmo")?;
+    let action = one_of(words.next(LinePart::Action)?, LinePart::Action, "psr?")?;
     let mut on_board = [0u8; 2];
     let mut in_hand = [0u8; 2];
-    (on_board[0], in_hand[0]) = (words.number("white men on the board")?, words.number("white men in hand")?);
-    (on_board[1], in_hand[1]) = (words.number("black men on the board")?, words.number("black men in hand")?);
-    let removals: [u8; 2] = [words.number("white removals")?, words.number("black removals")?];
+    for color in Color::ALL {
+        on_board[color.index()] = words.number(LinePart::OnBoard(color))?;
+        in_hand[color.index()] = words.number(LinePart::InHand(color))?;
+    }
+    let mut removals = [0u8; 2];
+    for color in Color::ALL {
+        removals[color.index()] = words.number(LinePart::Removals(color))?;
+    }
     let mut bans = [None; 2];
     for ban in &mut bans {
-        let (back, at): (i32, i32) = (words.number("mill from")?, words.number("mill to")?);
+        let (back, at): (i32, i32) = (words.number(LinePart::MillFrom)?, words.number(LinePart::MillTo)?);
         *ban = square(at).zip(square(back)).map(|(at, back)| Ban { at, back });
     }
-    let _formed: i64 = words.number("formed mills")?;
-    let quiet_turns = words.number("quiet turns")?;
-    let _full_move: u32 = words.number("turn number")?;
+    let _formed: i64 = words.number(LinePart::FormedMills)?;
+    let quiet_turns = words.number(LinePart::QuietTurns)?;
+    let _full_move: u32 = words.number(LinePart::TurnNumber)?;
     if let Some(word) = words.0.next() {
         if !word.starts_with("ids:") {
             return Err(LineError::TooLong(glance(word)));
@@ -213,22 +189,19 @@ fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
     for color in Color::ALL {
         let (said, seen) = (usize::from(on_board[color.index()]), men[color.index()].len());
         if said != seen {
-            let text = format!("it says {said} men of {color} on the board and shows {seen}");
-            return Err(LineError::Contradiction(text));
+            return Err(LineError::Contradiction(Contradiction::Men { color, said, seen }));
         }
     }
     let pending = removals[turn.index()];
     if removals[(!turn).index()] > 0 {
-        return Err(LineError::Contradiction(format!("{} has a removal pending but is not to move", !turn)));
+        return Err(LineError::Contradiction(Contradiction::NotToMove(!turn)));
     }
     if (action == 'r') != (pending > 0) {
-        return Err(LineError::Contradiction(format!(
-            "action '{action}' does not go with removals pending: {pending}"
-        )));
+        return Err(LineError::Contradiction(Contradiction::Action { action, pending }));
     }
     let hand_left = in_hand[turn.index()] > 0;
     if phase == 'm' && hand_left && !rules.slide_while_placing {
-        return Err(LineError::Contradiction(format!("phase 'm' while {turn} has men in hand")));
+        return Err(LineError::Contradiction(Contradiction::StillPlacing(turn)));
     }
     bans.iter_mut().zip(Color::ALL).for_each(|(ban, color)| {
         // Sanmill notes the last mill of either side under every rule; only what can ban a move counts here.
@@ -238,7 +211,7 @@ fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
     Ok(Setup { men, in_hand, turn, first: Color::White, pending, bans, quiet_turns })
 }
 
-fn one_of(text: &str, what: &'static str, letters: &str) -> Result<char, LineError> {
+fn one_of(text: &str, what: LinePart, letters: &str) -> Result<char, LineError> {
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {
         (Some(letter), None) if letters.contains(letter) => Ok(letter),
@@ -254,16 +227,16 @@ fn square(number: i32) -> Option<Point> {
 fn read_rings(text: &str) -> Result<[PointSet; 2], LineError> {
     let rings: Vec<&str> = text.split('/').collect();
     if rings.len() != 3 || rings.iter().any(|ring| ring.chars().count() != 8) {
-        return Err(unreadable("board", text));
+        return Err(unreadable(LinePart::Board, text));
     }
     let mut men = [PointSet::EMPTY; 2];
     for (index, letter) in rings.iter().flat_map(|ring| ring.chars()).enumerate() {
-        let point = Point::new(index).ok_or_else(|| unreadable("board", text))?;
+        let point = Point::new(index).ok_or_else(|| unreadable(LinePart::Board, text))?;
         match letter {
             'O' => men[0] = men[0].with(point),
             '@' => men[1] = men[1].with(point),
             '*' => {}
-            _ => return Err(unreadable("board", text)),
+            _ => return Err(unreadable(LinePart::Board, text)),
         }
     }
     Ok(men)
@@ -272,28 +245,26 @@ fn read_rings(text: &str) -> Result<[PointSet; 2], LineError> {
 fn read_short(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
     let geometry = rules.geometry();
     let mut words = Words(line.split_whitespace());
-    let board = words.next("board")?;
-    let (white, black) = board.split_once('/').ok_or_else(|| unreadable("board", board))?;
+    let board = words.next(LinePart::Board)?;
+    let (white, black) = board.split_once('/').ok_or_else(|| unreadable(LinePart::Board, board))?;
     let men = [read_points(geometry, white)?, read_points(geometry, black)?];
     let turn = words.color()?;
-    let hands = words.next("hands")?;
-    let (white, black) = hands.split_once('-').ok_or_else(|| unreadable("hands", hands))?;
-    let hand = |text: &str| text.parse().map_err(|_| unreadable("hands", hands));
+    let hands = words.next(LinePart::Hands)?;
+    let (white, black) = hands.split_once('-').ok_or_else(|| unreadable(LinePart::Hands, hands))?;
+    let hand = |text: &str| text.parse().map_err(|_| unreadable(LinePart::Hands, hands));
     let in_hand = [hand(white)?, hand(black)?];
     let mut setup = Setup { men, in_hand, turn, first: Color::White, pending: 0, bans: [None; 2], quiet_turns: 0 };
     for word in words.0 {
         read_extra(geometry, word, &mut setup)?;
     }
     if rules.reforming == Reforming::Free && setup.bans != [None; 2] {
-        return Err(LineError::Contradiction(
-            "a man may not go back, but these rules let men re-form mills".to_owned(),
-        ));
+        return Err(LineError::Contradiction(Contradiction::FreeReforming));
     }
     Ok(setup)
 }
 
 fn read_extra(geometry: &Geometry, word: &str, setup: &mut Setup) -> Result<(), LineError> {
-    let bad = || unreadable("word after the hands", word);
+    let bad = || unreadable(LinePart::Extra, word);
     if let Some((side, points)) = word.split_once(':') {
         let color = match side {
             "bw" => Color::White,
@@ -326,9 +297,9 @@ fn read_points(geometry: &Geometry, text: &str) -> Result<PointSet, LineError> {
     }
     let mut points = PointSet::EMPTY;
     for label in text.split(',') {
-        let point = geometry.find(label).ok_or_else(|| unreadable("point", label))?;
+        let point = geometry.find(label).ok_or_else(|| unreadable(LinePart::Point, label))?;
         if points.contains(point) {
-            return Err(LineError::Contradiction(format!("{label} is named twice")));
+            return Err(LineError::Contradiction(Contradiction::NamedTwice(geometry.label(point))));
         }
         points = points.with(point);
     }

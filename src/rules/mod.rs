@@ -9,6 +9,7 @@ mod game;
 mod geometry;
 mod legality;
 mod line;
+mod line_error;
 mod movegen;
 mod moves;
 mod notation;
@@ -17,6 +18,7 @@ mod outcome;
 mod perft;
 mod point;
 mod position;
+mod rule_error;
 mod rule_set;
 mod start;
 mod symmetry;
@@ -25,17 +27,17 @@ mod zobrist;
 pub use color::Color;
 pub use game::{Game, IllegalMove};
 pub use geometry::{Board, Diagonals, Geometry};
-pub use legality::{Refusal, list_points};
-pub use line::LineError;
+pub use legality::{Refusal, Unplayable, list_points};
+pub use line_error::{Contradiction, LineError, LinePart};
 pub use moves::{Move, Step};
 pub use notation::{NotationError, TurnText, glance, split_turns, stranger};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{Ply, divide, perft};
 pub use point::{MAX_POINTS, Point, PointSet, PointSetIter};
 pub use position::{Ban, Phase, Position, PositionError, Setup};
+pub use rule_error::{Allowed, RuleError, field_names, preset_names};
 pub use rule_set::{
-    Blocked, DoubleMill, FIELDS, Field, Flying, FullBoard, MillEffect, OptionValue, Preset, Reforming, Removal,
-    RuleError, RuleSet,
+    Blocked, DoubleMill, FIELDS, Field, Flying, FullBoard, MillEffect, OptionValue, Preset, Reforming, Removal, RuleSet,
 };
 pub use start::StartError;
 pub use symmetry::Symmetry;

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::game::Game;
 use super::geometry::Geometry;
-use super::legality::Refusal;
+use super::legality::{Refusal, Unplayable};
 use super::moves::{Move, Step};
 use super::point::{Point, PointSet};
 use super::position::Position;
@@ -40,8 +40,8 @@ pub enum NotationError {
         number: usize,
         /// The token.
         text: String,
-        /// The sentence of the refusal.
-        why: String,
+        /// Why.
+        why: Unplayable,
     },
     /// A comment that never ends.
     #[error("a comment opened with '{{' is not closed")]
@@ -154,12 +154,13 @@ impl Game {
                 Some(point) => NotationError::NoSuchPoint { number, text: glance(text), point: point.to_owned() },
                 None => NotationError::Malformed { number, text: glance(text) },
             })?;
-            let illegal = |why: String| NotationError::Illegal { number, text: glance(text), why };
+            let illegal = |why| NotationError::Illegal { number, text: glance(text), why };
+            let board = game.rules().board;
             for &step in &turn.steps {
-                game.play_step(step).map_err(|refusal| illegal(refusal.sentence(game.rules().geometry())))?;
+                game.play_step(step).map_err(|refusal| illegal(Unplayable::Refused { refusal, board }))?;
             }
             if game.position().pending() > 0 && number < turns.len() {
-                return Err(illegal("it closes a mill and must take a man".to_owned()));
+                return Err(illegal(Unplayable::Unfinished));
             }
         }
         *self = game;
@@ -174,9 +175,9 @@ impl Game {
         let mut game = self.clone();
         let begun = self.position().pending() > 0 && self.ply() > 0;
         game.play_text(text)?;
-        let illegal = |why: &str| NotationError::Illegal { number: 1, text: glance(text), why: why.to_owned() };
+        let illegal = |why| NotationError::Illegal { number: 1, text: glance(text), why };
         if game.position().pending() > 0 {
-            return Err(illegal("it closes a mill and must take a man"));
+            return Err(illegal(Unplayable::Unfinished));
         }
         match game.last_move() {
             Some(mv) if begun && game.ply() == self.ply() => {
@@ -184,7 +185,7 @@ impl Game {
                 Ok(Move::remove(mv.removed() - already))
             }
             Some(mv) if !begun && game.ply() == self.ply() + 1 => Ok(mv),
-            _ => Err(illegal("one turn was expected")),
+            _ => Err(illegal(Unplayable::NotOneTurn)),
         }
     }
 }

@@ -2,10 +2,10 @@
 //! `nine,flying=never,double-mill=per-mill` (a preset, then what differs).
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use super::geometry::{Board, Diagonals, Geometry};
 use super::notation::glance;
+use super::rule_error::{Allowed, RuleError};
 
 /// Declares an option's values with their names in rule text and one sentence each.
 macro_rules! option {
@@ -272,59 +272,19 @@ impl Default for RuleSet {
     }
 }
 
-/// Why a rule text was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum RuleError {
-    /// The first word names no preset.
-    #[error("unknown rules '{0}': the presets are {presets}", presets = preset_names())]
-    UnknownPreset(String),
-    /// A later word is not `field=value`.
-    #[error("'{0}' in the rules is not of the form field=value")]
-    NotAField(String),
-    /// No such field.
-    #[error("unknown rule field '{0}': the fields are {fields}", fields = field_names())]
-    UnknownField(String),
-    /// The field has no such value.
-    #[error("rule field '{field}' cannot be '{value}': it takes {allowed}")]
-    BadValue {
-        /// The field's name in rule text.
-        field: &'static str,
-        /// What was given.
-        value: String,
-        /// The values it takes.
-        allowed: String,
-    },
-    /// More men than the board can hold, or fewer than three.
-    #[error("{men} men a side do not fit this board: it takes 3 to {most}")]
-    MenDoNotFit {
-        /// Men a side.
-        men: u8,
-        /// The most the board takes.
-        most: u8,
-    },
-}
-
-fn preset_names() -> String {
-    Preset::ALL.map(Preset::name).join(", ")
-}
-
-fn field_names() -> String {
-    FIELDS.map(|field| field.name).join(", ")
-}
-
 /// One field of a rule set in its text form.
 pub struct Field {
     /// Its name in rule text.
     pub name: &'static str,
-    /// The values it takes, in words.
-    pub allowed: fn() -> String,
+    /// The values it takes.
+    pub allowed: fn() -> Allowed,
     /// Its value in a rule set, as text.
     pub get: fn(&RuleSet) -> String,
     set: fn(&mut RuleSet, &str) -> Option<()>,
 }
 
-fn names<T: OptionValue>() -> String {
-    T::VALUES.iter().map(|(_, name)| *name).collect::<Vec<_>>().join(", ")
+fn names<T: OptionValue>() -> Allowed {
+    Allowed::Names(T::VALUES.iter().map(|(_, name)| *name).collect())
 }
 
 fn count_text(count: Option<u16>) -> String {
@@ -334,8 +294,6 @@ fn count_text(count: Option<u16>) -> String {
 fn parse_count(text: &str) -> Option<Option<u16>> {
     if text == "off" { Some(None) } else { text.parse().ok().filter(|&turns| turns > 0).map(Some) }
 }
-
-const COUNT_VALUES: fn() -> String = || "off or a number of turns from 1 to 65535".to_owned();
 
 macro_rules! named {
     ($text:literal, $field:ident, $type:ty) => {
@@ -355,7 +313,7 @@ macro_rules! counted {
     ($text:literal, $field:ident) => {
         Field {
             name: $text,
-            allowed: COUNT_VALUES,
+            allowed: || Allowed::Turns,
             get: |rules| count_text(rules.$field),
             set: |rules, text| {
                 rules.$field = parse_count(text)?;
@@ -370,7 +328,7 @@ pub const FIELDS: [Field; 14] = [
     named!("board", board, Board),
     Field {
         name: "men",
-        allowed: || "3 to 12, as the board allows".to_owned(),
+        allowed: || Allowed::Men,
         get: |rules| rules.men.to_string(),
         set: |rules, text| {
             rules.men = text.parse().ok().filter(|men| (3..=12).contains(men))?;
@@ -389,7 +347,7 @@ pub const FIELDS: [Field; 14] = [
     counted!("quiet-turns", quiet_turns),
     Field {
         name: "repetition",
-        allowed: || "third, off".to_owned(),
+        allowed: || Allowed::Names(vec!["third", "off"]),
         get: |rules| if rules.repetition { "third" } else { "off" }.to_owned(),
         set: |rules, text| {
             rules.repetition = match text {

@@ -3,10 +3,11 @@
 use thiserror::Error;
 
 use super::game::Game;
-use super::line::LineError;
+use super::line_error::LineError;
 use super::notation::NotationError;
 use super::position::Position;
-use super::rule_set::{RuleError, RuleSet};
+use super::rule_error::RuleError;
+use super::rule_set::RuleSet;
 
 /// Why a game could not be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -62,6 +62,6 @@ fn of_endgames(trouble: &Trouble) -> String {
     match trouble {
         Trouble::Damaged => text::word("endgames-damaged").to_owned(),
         Trouble::NotKept(why) => text::phrase("endgames-not-kept", &[("why", why.into())]),
-        Trouble::Failed(why) => text::phrase("endgames-failed", &[("why", why.into())]),
+        Trouble::Failed(_) => text::word("endgames-failed").to_owned(),
     }
 }

@@ -52,6 +52,20 @@ pub fn in_turn(app: &mut App) {
     }
 }
 
+/// Set in a program that was begun for one test.
+const ALONE: &str = "MORRIS_TESTS_ALONE";
+
+/// The language is the whole program's, and other tests speak English: a test that changes it is a program of its own.
+pub fn in_a_program_of_its_own(name: &str, test: impl FnOnce()) {
+    if std::env::var_os(ALONE).is_some() {
+        return test();
+    }
+    let program = std::env::current_exe().expect("this program");
+    let mut command = std::process::Command::new(program);
+    let output = command.args(["--exact", name]).env(ALONE, "yes").output().expect("it runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+}
+
 /// Begins a game and lets it settle.
 pub fn begin(app: &mut App, rules: &str, seats: Seats, seed: u64) {
     let rules: RuleSet = rules.parse().expect("the test's rules are right");

@@ -17,6 +17,7 @@ use nine_mens_morris::preferences::{Language, Preferences};
 use nine_mens_morris::ui::tour::{Stop, TOUR};
 
 use crate::devices::table_with;
+use crate::harness::in_a_program_of_its_own;
 
 /// What was drawn in the newest frame.
 #[derive(Resource)]
@@ -241,20 +242,6 @@ fn walk(app: &mut App, size: UVec2, language: Language, text_scale: f32) -> Vec<
         all.extend(faults(drawn).into_iter().map(|fault| format!("{} at {setting}: {fault}", stop.name)));
     }
     all
-}
-
-/// Set in the program that walks.
-const WALKS: &str = "MORRIS_WALKS_THE_PAGES";
-
-/// The language is the whole program's, and other tests speak English: the walk is a program of its own.
-fn in_a_program_of_its_own(name: &str, walk: impl FnOnce()) {
-    if std::env::var_os(WALKS).is_some() {
-        return walk();
-    }
-    let program = std::env::current_exe().expect("this program");
-    let mut command = std::process::Command::new(program);
-    let output = command.args(["--exact", name]).env(WALKS, "yes").output().expect("it runs");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
 }
 
 /// Walks through all pages at each setting: the window, the language, the size of text.

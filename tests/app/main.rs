@@ -10,6 +10,7 @@ mod golden;
 mod hands;
 mod harness;
 mod keeping;
+mod languages;
 mod layout;
 mod learning;
 mod motion;

@@ -83,7 +83,8 @@ fn damaged_and_foreign_files_are_named_and_left_alone() {
         let listing = library.list().expect("listed");
         assert_eq!(listing.games.iter().map(|entry| &entry.id).collect::<Vec<_>>(), [&good]);
         assert_eq!(listing.damaged.len(), 4, "{:?}", listing.damaged);
-        assert!(listing.damaged.iter().all(|damaged| !damaged.why.is_empty() && !damaged.why.contains('\n')));
+        let whys: Vec<String> = listing.damaged.iter().map(|damaged| damaged.why.to_string()).collect();
+        assert!(whys.iter().all(|why| !why.is_empty() && !why.contains('\n')), "{whys:?}");
     }
     assert!(matches!(library.load(&bad), Err(LibraryError::Damaged { .. })));
     assert_eq!(folder.names(), before, "nothing is deleted");

@@ -11,4 +11,4 @@ stand-much-better = { $who } steht viel besser
 
 endgames-damaged = Eine Datei gelöster Endspiele war beschädigt. Sie wurde beiseitegelegt, und der Meister rechnet sie neu aus.
 endgames-not-kept = Die gelösten Endspiele lassen sich nicht aufheben: { $why }. Der Meister rechnet sie jedes Mal neu aus.
-endgames-failed = Die gelösten Endspiele konnten nicht ausgerechnet werden: { $why }. Der Meister spielt ohne sie.
+endgames-failed = Die gelösten Endspiele konnten nicht ausgerechnet werden. Der Meister spielt ohne sie.

@@ -11,4 +11,4 @@ stand-much-better = { $who } stands much better
 
 endgames-damaged = A file of solved endgames was damaged. It has been put aside, and the Master works it out again.
 endgames-not-kept = The solved endgames cannot be kept: { $why }. The Master works them out anew each time.
-endgames-failed = The solved endgames could not be worked out: { $why }. The Master plays without them.
+endgames-failed = The solved endgames could not be worked out. The Master plays without them.

@@ -11,4 +11,4 @@ stand-much-better = { $who } : position bien meilleure
 
 endgames-damaged = Un fichier de finales résolues était abîmé. Il a été mis de côté, et le Maître le recalcule.
 endgames-not-kept = Les finales résolues ne peuvent pas être gardées : { $why }. Le Maître les recalcule chaque fois.
-endgames-failed = Les finales résolues n’ont pas pu être calculées : { $why }. Le Maître joue sans elles.
+endgames-failed = Les finales résolues n’ont pas pu être calculées. Le Maître joue sans elles.

@@ -59,7 +59,7 @@ pub(crate) fn help() -> String {
     help.push_str("\nRule fields (the first value is that of `nine`):\n");
     for field in &FIELDS {
         let default = (field.get)(&Preset::Nine.rules());
-        let allowed = (field.allowed)();
+        let allowed = (field.allowed)().to_string();
         let shown = if allowed.starts_with(&default) { String::new() } else { format!("{default}; ") };
         let _ = writeln!(help, "  {:<20} {shown}{allowed}", field.name);
     }

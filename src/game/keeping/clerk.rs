@@ -6,7 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use crate::record::{Id, Library, Record, safe_write};
@@ -34,7 +34,7 @@ pub enum Order {
 pub enum Report {
     /// A game is in the library.
     Filed,
-    /// Something could not be written, and why.
+    /// Something could not be written, and what the system says.
     Failed(String),
 }
 
@@ -141,7 +141,8 @@ impl Desk {
     }
 
     fn file(&mut self, record: &Record) -> Result<(), String> {
-        let mut library = self.library.lock().map_err(|error| error.to_string())?;
+        // What it holds is read from the disk anew, whoever broke off with it in hand.
+        let mut library = self.library.lock().unwrap_or_else(PoisonError::into_inner);
         let mark = ["Date", "Time", "Seed"].map(|name| record.tags.get(name).map(str::to_owned));
         if let Some((id, known)) = &self.newest
             && *known == mark

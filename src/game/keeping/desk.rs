@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::clerk::{Order, Report, UNDER_WAY};
 use super::papers::{Moment, Paper};
-use super::{Keeping, Played, Statistics, Tiding};
+use super::{Hindrance, Keeping, Played, Statistics, Tiding};
 use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
 use crate::record::{self, MOST_BYTES, read_bounded, set_aside};
 use crate::rules::RuleSet;
@@ -58,7 +58,7 @@ fn read_under_way(mut keeping: ResMut<Keeping>, mut tidings: MessageWriter<Tidin
             // Where it cannot be put out of the way it is not written over either.
             Err(error) => {
                 keeping.clerk = None;
-                tidings.write(Tiding::NotSaved(error.to_string()));
+                tidings.write(Tiding::NotSaved(Hindrance::System(error.to_string())));
             }
         },
     }
@@ -162,7 +162,7 @@ fn hear_clerk(
             Report::Failed(_) if *failing => {}
             Report::Failed(why) => {
                 *failing = true;
-                tidings.write(Tiding::NotSaved(why));
+                tidings.write(Tiding::NotSaved(Hindrance::System(why)));
             }
         }
     }

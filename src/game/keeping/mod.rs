@@ -23,7 +23,7 @@ pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
 
 use self::clerk::Clerk;
 use crate::endgame::data_folder;
-use crate::record::{Library, read_bounded, set_aside};
+use crate::record::{Library, RecordError, read_bounded, set_aside};
 
 /// Adds the keeping.
 pub fn plugin(app: &mut App) {
@@ -106,17 +106,19 @@ impl Keeping {
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum Tiding {
     /// Something could not be written, and why.
-    NotSaved(String),
+    NotSaved(Hindrance),
     /// A file was damaged or foreign, and now has this name.
     SetAside(PathBuf),
-    /// A file could not be read, and why; it is where it was.
+    /// A file could not be read, and what the system says of it; it is where it was.
     NotRead(String),
     /// So many games were read, and the first is on show.
     Imported(usize),
     /// A record was read, but something in it is odd.
-    Odd(String),
+    Odd(RecordError),
     /// A text is no record, and why.
-    Refused(String),
+    Refused(RecordError),
+    /// A record was to be read from text, and there was none.
+    NoText,
     /// A record was written to this file.
     Exported(PathBuf),
     /// The record is on the clipboard.
@@ -125,4 +127,13 @@ pub enum Tiding {
     Deleted,
     /// It is back.
     Restored,
+}
+
+/// Why something could not be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hindrance {
+    /// The person has no folder where games could lie.
+    NoFolder,
+    /// What the system says.
+    System(String),
 }

@@ -2,14 +2,14 @@
 //! and go as files and text.
 
 use std::path::{Path, PathBuf};
-use std::sync::MutexGuard;
+use std::sync::{MutexGuard, PoisonError};
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::desk::paper_on;
 use super::papers::Paper;
-use super::{Keeping, Tiding};
+use super::{Hindrance, Keeping, Tiding};
 use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
 use crate::record::{
     self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, read_bounded, safe_write,
@@ -99,7 +99,7 @@ fn read_again(keeping: Res<Keeping>, mut shelf: ResMut<Shelf>) {
         shelf.stale = false;
         let library = library.clone();
         // A folder that cannot be read is an empty shelf; what cannot be written to it is told.
-        let list = move || library.lock().ok().and_then(|mut library| library.list().ok()).unwrap_or_default();
+        let list = move || library.lock().unwrap_or_else(PoisonError::into_inner).list().unwrap_or_default();
         shelf.reading = Some(AsyncComputeTaskPool::get().spawn(async move { list() }));
     }
 }
@@ -126,20 +126,22 @@ fn take_cues(mut cues: MessageReader<ShelfCue>, mut hands: Hands) {
 
 impl Hands<'_> {
     fn library(&self) -> Result<MutexGuard<'_, Library>, Tiding> {
-        let library = self.keeping.library.as_ref().ok_or_else(|| Tiding::NotSaved(NO_FOLDER.to_owned()))?;
-        library.lock().map_err(|error| Tiding::NotSaved(error.to_string()))
+        let library = self.keeping.library.as_ref().ok_or(Tiding::NotSaved(Hindrance::NoFolder))?;
+        Ok(library.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn load(&self, id: &Id) -> Result<Record, Tiding> {
-        self.library()?.load(id).map_err(|error| Tiding::Refused(error.to_string()))
+        self.library()?.load(id).map_err(|error| match error {
+            LibraryError::Damaged { error, .. } => Tiding::Refused(error),
+            unread @ LibraryError::Io { .. } => Tiding::NotRead(unread.to_string()),
+        })
     }
 
     fn take(&mut self, cue: &ShelfCue) -> Result<(), Tiding> {
-        let not_saved = |error: LibraryError| Tiding::NotSaved(error.to_string());
         match cue {
             ShelfCue::Show(id) => {
                 let record = self.load(id)?;
-                self.show(&Paper::of(&record).map_err(|error| Tiding::Refused(error.to_string()))?);
+                self.show(&Paper::of(&record).map_err(Tiding::Refused)?);
             }
             ShelfCue::ShowBoard => {
                 let paper = self.paper(default());
@@ -159,11 +161,12 @@ impl Hands<'_> {
                     self.tidings.write(Tiding::Restored);
                 }
             }
+            ShelfCue::Import(text) if text.trim().is_empty() => return Err(Tiding::NoText),
             ShelfCue::Import(text) => self.import(text)?,
             ShelfCue::ImportFile(path) => {
                 let bytes = read_bounded(path, MOST_BYTES)
                     .map_err(|error| Tiding::NotRead(format!("{}: {error}", path.display())))?;
-                let text = record::decode(&bytes).map_err(|error| Tiding::Refused(error.to_string()))?;
+                let text = record::decode(&bytes).map_err(Tiding::Refused)?;
                 self.import(&text)?;
             }
             ShelfCue::Export(id) => {
@@ -180,18 +183,17 @@ impl Hands<'_> {
 
     /// All games of the text are checked before any is kept; the first is shown.
     fn import(&mut self, text: &str) -> Result<(), Tiding> {
-        let refused = |error: record::RecordError| Tiding::Refused(error.to_string());
-        let imported = record::import(text, self.current.game().rules()).map_err(refused)?;
-        let papers = imported.games.iter().map(Paper::of).collect::<Result<Vec<_>, _>>().map_err(refused)?;
+        let imported = record::import(text, self.current.game().rules()).map_err(Tiding::Refused)?;
+        let papers = imported.games.iter().map(Paper::of).collect::<Result<Vec<_>, _>>().map_err(Tiding::Refused)?;
         if self.keeping.library.is_some() {
             for game in &imported.games {
-                self.library()?.add(game).map_err(|error| Tiding::NotSaved(error.to_string()))?;
+                self.library()?.add(game).map_err(not_saved)?;
             }
             self.shelf.outdate();
         }
         self.tidings.write(Tiding::Imported(papers.len()));
-        if let Some(odd) = imported.remarks.first() {
-            self.tidings.write(Tiding::Odd(odd.to_string()));
+        if let Some(odd) = imported.remarks.into_iter().next() {
+            self.tidings.write(Tiding::Odd(odd));
         }
         if let Some(first) = papers.first() {
             self.show(first);
@@ -209,15 +211,22 @@ impl Hands<'_> {
     }
 
     fn export(&mut self, record: &Record) -> Result<(), Tiding> {
-        let folder = self.keeping.folder().ok_or_else(|| Tiding::NotSaved(NO_FOLDER.to_owned()))?;
+        let folder = self.keeping.folder().ok_or(Tiding::NotSaved(Hindrance::NoFolder))?;
         let path = free_name(&export_folder(folder), &file_name(record));
-        safe_write(&path, record.text().as_bytes()).map_err(|error| Tiding::NotSaved(error.to_string()))?;
+        safe_write(&path, record.text().as_bytes())
+            .map_err(|error| Tiding::NotSaved(Hindrance::System(error.to_string())))?;
         self.tidings.write(Tiding::Exported(path));
         Ok(())
     }
 }
 
-const NO_FOLDER: &str = "there is no folder for games";
+/// What hindered the library from keeping a game.
+fn not_saved(error: LibraryError) -> Tiding {
+    match error {
+        LibraryError::Damaged { error, .. } => Tiding::Refused(error),
+        unwritten @ LibraryError::Io { .. } => Tiding::NotSaved(Hindrance::System(unwritten.to_string())),
+    }
+}
 
 /// The person's documents, or a folder beside the library.
 fn export_folder(folder: &Path) -> PathBuf {

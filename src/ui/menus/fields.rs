@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
-use crate::rules::{FIELDS, Field, Game, RuleSet};
+use crate::rules::{Allowed, FIELDS, Field, Game, RuleSet};
 use crate::ui::paint::{carved_button, moving_board};
 use crate::ui::sheet::scrolled;
 use crate::ui::text::rules as words;
@@ -98,7 +98,10 @@ fn choices(field: &Field, rules: &RuleSet) -> Vec<(String, String)> {
         "men" => (3..=12).map(|men: u8| men.to_string()).collect(),
         "quiet-turns" => ["off", "20", "50", "100"].map(str::to_owned).to_vec(),
         "endgame-clock" => ["off", "10", "20"].map(str::to_owned).to_vec(),
-        _ => (field.allowed)().split(", ").map(str::to_owned).collect(),
+        _ => match (field.allowed)() {
+            Allowed::Names(names) => names.into_iter().map(str::to_owned).collect(),
+            Allowed::Men | Allowed::Turns => Vec::new(),
+        },
     };
     let fitting = values.into_iter().filter_map(|value| with(rules, field.name, &value).map(|with| (value, with)));
     fitting

@@ -112,6 +112,8 @@ fn search(ui: &mut Ui, rect: Rect, desk: &mut Desk) {
 
 fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut Desk) {
     let width = ui.available_width() - 14.0;
+    ui.spacing_mut().item_spacing.y = 4.0;
+    write_damaged(ui, shelf);
     if found.is_empty() {
         let said = match (shelf.is_reading(), shelf.games().is_empty()) {
             (true, _) => word("library-reading"),
@@ -120,12 +122,6 @@ fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut D
         };
         paragraph(ui, said);
         return;
-    }
-    ui.spacing_mut().item_spacing.y = 4.0;
-    for damaged in shelf.damaged() {
-        let file = damaged.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let values = [("file", file.into()), ("reason", damaged.why.clone().into())];
-        aside(ui, &phrase("library-damaged", &values));
     }
     for &(index, kept) in found {
         let (_, row) = ui.allocate_space(vec2(width, 46.0));
@@ -151,6 +147,15 @@ fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut D
         if response.clicked() {
             desk.chosen = Some(index);
         }
+    }
+}
+
+/// The files that cannot be read, whether or not there is a game beside them.
+fn write_damaged(ui: &mut Ui, shelf: &Shelf) {
+    for damaged in shelf.damaged() {
+        let file = damaged.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let reason = text::after_colon(&text::damage(&damaged.why));
+        aside(ui, &phrase("library-damaged", &[("file", file.into()), ("reason", reason.into())]));
     }
 }
 

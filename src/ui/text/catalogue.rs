@@ -23,7 +23,20 @@ macro_rules! files {
     };
 }
 
-files!["main", "board", "rules", "reasons", "settings", "couch", "keep", "opponent", "lessons", "chronicle", "voice"];
+files![
+    "main",
+    "board",
+    "rules",
+    "reasons",
+    "settings",
+    "couch",
+    "keep",
+    "opponent",
+    "lessons",
+    "chronicle",
+    "voice",
+    "faults"
+];
 
 /// A value that a phrase may hold: text or a count.
 pub type Value<'a> = FluentValue<'a>;

@@ -1,7 +1,7 @@
 //! Words of the pages about kept games.
 
-use super::{level, phrase, word};
-use crate::game::{Film, Seat, Tiding};
+use super::{after_colon, level, phrase, record_fault, word};
+use crate::game::{Film, Hindrance, Seat, Tiding};
 use crate::puzzle::Goal;
 use crate::record::GameResult;
 use crate::rules::Color;
@@ -32,13 +32,15 @@ pub fn record_result(result: GameResult) -> &'static str {
 
 /// What happened to kept games, in a sentence.
 pub fn tiding(tiding: &Tiding) -> String {
-    let reason = |key, reason: &String| phrase(key, &[("reason", reason.trim_end_matches('.').to_owned().into())]);
+    let reason = |key, reason: &str| phrase(key, &[("reason", reason.trim_end_matches('.').to_owned().into())]);
     let file = |key, path: &std::path::Path| phrase(key, &[("file", path.display().to_string().into())]);
     match tiding {
-        Tiding::NotSaved(why) => reason("tiding-not-saved", why),
-        Tiding::NotRead(why) => reason("tiding-not-read", why),
-        Tiding::Odd(what) => reason("tiding-odd", what),
-        Tiding::Refused(why) => reason("tiding-refused", why),
+        Tiding::NotSaved(Hindrance::NoFolder) => reason("tiding-not-saved", &after_colon(word("no-folder"))),
+        Tiding::NotSaved(Hindrance::System(said)) => reason("tiding-not-saved", said),
+        Tiding::NotRead(said) => reason("tiding-not-read", said),
+        Tiding::Odd(what) => reason("tiding-odd", &after_colon(&record_fault(what))),
+        Tiding::Refused(why) => reason("tiding-refused", &after_colon(&record_fault(why))),
+        Tiding::NoText => word("setup-nothing-to-paste").to_owned(),
         Tiding::SetAside(path) => file("tiding-set-aside", path),
         Tiding::Exported(path) => file("tiding-exported", path),
         Tiding::Imported(games) => phrase("tiding-imported", &[("games", (*games).into())]),

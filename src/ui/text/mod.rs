@@ -3,6 +3,7 @@
 
 mod catalogue;
 mod facts;
+mod faults;
 mod keep;
 pub mod rules;
 pub mod settings;
@@ -16,6 +17,7 @@ use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 
 pub use catalogue::{Value, phrase, phrase_in, speak, spoken, word, word_in, word_of};
 pub use facts::{all_of, any_of, reason_why, refusal};
+pub use faults::{damage, line_fault, position_fault, record_fault};
 pub use keep::{contest, goal, record_result, tiding};
 
 /// Follows the language that is preferred.
@@ -241,6 +243,11 @@ pub fn sentence_start(clause: &str) -> String {
         return clause.to_owned();
     }
     letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
+}
+
+/// A clause behind a colon: German begins it as a sentence.
+pub fn after_colon(clause: &str) -> String {
+    if spoken() == Language::German { sentence_start(clause) } else { clause.to_owned() }
 }
 
 /// The draw clock in words.

@@ -263,18 +263,27 @@ fn show_lines(
         }
         _ => {}
     }
-    let asked = if pressed == Some(4) { clipboard.and_then(EguiClipboard::get_text) } else { typed };
-    if let Some(line) = asked {
-        match Position::from_line(bench.rules(), line.trim()) {
-            Ok(position) => {
-                let rules = *bench.rules();
-                bench.take_over(rules, &position);
-                said.words = word("setup-pasted").to_owned();
-            }
-            Err(error) => said.words = phrase("setup-not-pasted", &[("reason", error.to_string().into())]),
+    let pasted = match pressed {
+        Some(4) => Some(clipboard.and_then(EguiClipboard::get_text).unwrap_or_default()),
+        _ => typed,
+    };
+    if let Some(line) = pasted {
+        said.words = read_line(bench, line.trim());
+    }
+}
+
+/// Puts up the position of a line, and says so or what is wrong with it.
+fn read_line(bench: &mut Bench, line: &str) -> String {
+    if line.is_empty() {
+        return word("setup-nothing-to-paste").to_owned();
+    }
+    match Position::from_line(bench.rules(), line) {
+        Ok(position) => {
+            let rules = *bench.rules();
+            bench.take_over(rules, &position);
+            word("setup-pasted").to_owned()
         }
-    } else if pressed == Some(4) {
-        said.words = word("setup-nothing-to-paste").to_owned();
+        Err(error) => phrase("setup-not-pasted", &[("reason", text::sentence(&text::line_fault(&error)).into())]),
     }
 }
 
@@ -284,7 +293,7 @@ fn show_judgement(ui: &mut Ui, width: f32, bench: &Bench, said: &Said) {
     let (words, hand, color) = match bench.game() {
         _ if !said.words.is_empty() => (said.words.clone(), Hand::Italic, colors.text),
         Ok(_) => (bench.short_line().unwrap_or_default(), Hand::Italic, colors.faint),
-        Err(Unfit::Impossible(error)) => (text::sentence(&error.to_string()), Hand::Strong, colors.accent),
+        Err(Unfit::Impossible(error)) => (text::sentence(&text::position_fault(&error)), Hand::Strong, colors.accent),
         Err(Unfit::Over(outcome)) => {
             let men = outcome.winner().map_or(0, |winner| {
                 let side = (!winner).index();
