@@ -39,13 +39,26 @@ fn paste(app: &mut App, text: &str) {
     let context = app.world_mut().query_filtered::<Entity, With<PrimaryEguiContext>>().single(app.world());
     let (context, event) = (context.expect("one context"), egui::Event::Paste(text.to_owned()));
     app.world_mut().write_message(EguiInputEvent { context, event });
-    wait(app, 4);
+    wait(app, 6);
 }
 
 #[track_caller]
 fn is_told(app: &mut App, sentence: &str) {
     let told = written(app);
     assert!(told.lines().any(|line| line.contains(sentence)), "'{sentence}' is not told:\n{told}");
+}
+
+/// Waits until the library has been read.
+fn wait_for_library(app: &mut App, is_read: impl Fn(&Shelf) -> bool) {
+    for _ in 0..500 {
+        if is_read(app.world().resource::<Shelf>()) {
+            wait(app, 2);
+            return;
+        }
+        app.update();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    panic!("the library is not read");
 }
 
 const OVER: &str = "[Rules \"three\"]\n[Result \"0-1\"]\n[Reason \"resignation\"]\n\n1. a1 b1 2. a2 b2 3. a3 0-1\n";
@@ -128,7 +141,7 @@ fn a_bad_record_is_refused_in_the_language_of_the_game() {
             let file = folder.0.join("picture.pgn");
             fs::write(&file, [0x89, b'P', 0xff]).expect("written");
             app.world_mut().write_message(ShelfCue::ImportFile(file));
-            wait(&mut app, 4);
+            wait(&mut app, 6);
             is_told(&mut app, ["kein UTF-8-Text", "pas du texte UTF-8", "it is not UTF-8 text"][place]);
         }
     });
@@ -185,17 +198,22 @@ fn a_damaged_file_is_told_in_the_language_of_the_game_even_if_there_is_no_game_b
         let mut app = library_in(&folder);
         speak(&mut app, Language::German);
         open(&mut app, Menu::Library);
-        for _ in 0..500 {
-            if !app.world().resource::<Shelf>().damaged().is_empty() {
-                break;
-            }
-            app.update();
-            std::thread::sleep(Duration::from_millis(2));
-        }
-        wait(&mut app, 2);
+        wait_for_library(&mut app, |shelf| !shelf.damaged().is_empty());
         is_told(&mut app, "broken.pgn ist nicht lesbar: Zeile 1: Zug 1… „d6“ ist nicht erlaubt: d6 ist besetzt");
         is_told(&mut app, "Noch liegt keine Partie hier.");
         speak(&mut app, Language::French);
         is_told(&mut app, "broken.pgn est illisible : ligne 1 : le coup 1… « d6 » n’est pas permis : d6 est occupé");
     });
+}
+
+#[test]
+fn a_library_that_cannot_be_read_is_not_called_empty() {
+    let folder = Folder::new();
+    fs::create_dir_all(&folder.0).expect("a folder");
+    fs::write(folder.0.join("games"), "a file where the folder should be").expect("written");
+    let mut app = library_in(&folder);
+    open(&mut app, Menu::Library);
+    wait_for_library(&mut app, |shelf| shelf.unread().is_some());
+    is_told(&mut app, "The shelves cannot be read: ");
+    assert!(!written(&mut app).contains("No game has been kept yet"), "it is not empty");
 }

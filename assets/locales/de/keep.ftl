@@ -62,6 +62,7 @@ library-nothing-found = Keine Partie enthält alle diese Wörter.
 library-choose = Eine Partie wählen, um ihre letzte Stellung zu sehen.
 library-players = { $white } – { $black }
 library-told = { $rules } · { $result } · { $turns } Züge
+library-unread = Die Regale sind nicht zugänglich: { $reason }.
 library-damaged = { $file } ist nicht lesbar: { $reason }
 library-watch = Ansehen und durchsehen
 library-export = Als Datei sichern

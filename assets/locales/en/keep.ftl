@@ -62,6 +62,7 @@ library-nothing-found = No game on the shelves has all these words.
 library-choose = Choose a game to see how it stood at the end.
 library-players = { $white } – { $black }
 library-told = { $rules } · { $result } · { $turns } turns
+library-unread = The shelves cannot be read: { $reason }.
 library-damaged = { $file } cannot be read: { $reason }
 library-watch = Watch and review
 library-export = Save as a file

@@ -62,6 +62,7 @@ library-nothing-found = Aucune partie ne contient tous ces mots.
 library-choose = Choisissez une partie pour voir sa dernière position.
 library-players = { $white } – { $black }
 library-told = { $rules } · { $result } · { $turns } coups
+library-unread = Les rayons sont inaccessibles : { $reason }.
 library-damaged = { $file } est illisible : { $reason }
 library-watch = Voir et analyser
 library-export = Enregistrer un fichier

@@ -49,9 +49,11 @@ pub type Kept = Entry;
 #[derive(Resource, Default)]
 pub struct Shelf {
     listing: Listing,
+    /// Why the library's folder could not be read.
+    unread: Option<String>,
     deleted: usize,
     stale: bool,
-    reading: Option<Task<Listing>>,
+    reading: Option<Task<Result<Listing, String>>>,
     read_once: bool,
 }
 
@@ -64,6 +66,11 @@ impl Shelf {
     /// The files among them that cannot be read.
     pub fn damaged(&self) -> &[Damaged] {
         &self.listing.damaged
+    }
+
+    /// What the system says where the library itself cannot be read.
+    pub fn unread(&self) -> Option<&str> {
+        self.unread.as_deref()
     }
 
     /// Whether a deleted game can be brought back.
@@ -92,15 +99,18 @@ fn read_again(keeping: Res<Keeping>, mut shelf: ResMut<Shelf>) {
         return;
     };
     if let Some(found) = shelf.reading.as_mut().and_then(check_ready) {
-        shelf.listing = found;
+        (shelf.listing, shelf.unread) = match found {
+            Ok(listing) => (listing, None),
+            Err(said) => (Listing::default(), Some(said)),
+        };
         (shelf.reading, shelf.read_once) = (None, true);
     }
     if (shelf.stale || !shelf.read_once) && shelf.reading.is_none() {
         shelf.stale = false;
         let library = library.clone();
-        // A folder that cannot be read is an empty shelf; what cannot be written to it is told.
-        let list = move || library.lock().unwrap_or_else(PoisonError::into_inner).list().unwrap_or_default();
-        shelf.reading = Some(AsyncComputeTaskPool::get().spawn(async move { list() }));
+        let list = move || library.lock().unwrap_or_else(PoisonError::into_inner).list();
+        let task = AsyncComputeTaskPool::get().spawn(async move { list().map_err(|error| error.to_string()) });
+        shelf.reading = Some(task);
     }
 }
 

@@ -115,12 +115,13 @@ fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut D
     ui.spacing_mut().item_spacing.y = 4.0;
     write_damaged(ui, shelf);
     if found.is_empty() {
-        let said = match (shelf.is_reading(), shelf.games().is_empty()) {
-            (true, _) => word("library-reading"),
-            (_, true) => word("library-empty"),
-            _ => word("library-nothing-found"),
+        let said = match (shelf.is_reading(), shelf.unread(), shelf.games().is_empty()) {
+            (true, ..) => word("library-reading").to_owned(),
+            (_, Some(said), _) => phrase("library-unread", &[("reason", said.into())]),
+            (.., true) => word("library-empty").to_owned(),
+            _ => word("library-nothing-found").to_owned(),
         };
-        paragraph(ui, said);
+        paragraph(ui, &said);
         return;
     }
     for &(index, kept) in found {
