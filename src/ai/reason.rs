@@ -165,7 +165,7 @@ impl fmt::Display for Reason {
             Merit::InTheWay(to) => write!(f, "stands in the way at {}", label(to)),
             Merit::TakesCrossing(to) => write!(f, "occupies the crossing {}", label(to)),
             Merit::MovesToCrossing(to) => write!(f, "moves to the crossing {}", label(to)),
-            Merit::ThreeWays(to) => write!(f, "stands on {}, with three ways to go", label(to)),
+            Merit::ThreeWays(to) => write!(f, "occupies {}, which has three ways out", label(to)),
             Merit::Room => f.write_str("gives its men more room"),
             Merit::KeepsFree => f.write_str("keeps its men free"),
             Merit::Waits => f.write_str("waits"),

@@ -10,7 +10,7 @@ use super::messages::{
 };
 use super::seats::Seats;
 use super::verdict::Verdict;
-use crate::rules::{Game, Move, PointSet, Refusal, RuleSet, Step};
+use crate::rules::{Game, Move, Point, PointSet, Refusal, RuleSet, Step};
 
 /// Adds the board and what plays on it.
 pub fn plugin(app: &mut App) {
@@ -70,6 +70,13 @@ impl CurrentGame {
     /// How the game ended, by the rules or otherwise, if it has.
     pub fn verdict(&self) -> Option<Verdict> {
         self.called.or_else(|| self.game.outcome().map(Verdict::Rules))
+    }
+
+    /// The mills that the last man closed and that still owe a removal.
+    pub fn owing_mills(&self) -> Vec<PointSet> {
+        let position = self.game.position();
+        let to = self.game.last_move().and_then(Move::to).filter(|_| position.pending() > 0);
+        to.map_or_else(Vec::new, |to| mills_closed_at(&self.game, position.turn(), to))
     }
 
     /// Whether a turn can be taken back.
@@ -251,6 +258,10 @@ fn call_game(
 
 fn mills_closed_by(game: &Game, color: crate::rules::Color, step: Step) -> Vec<PointSet> {
     let (Step::Place(to) | Step::Slide(_, to)) = step else { return Vec::new() };
+    mills_closed_at(game, color, to)
+}
+
+fn mills_closed_at(game: &Game, color: crate::rules::Color, to: Point) -> Vec<PointSet> {
     let men = game.position().men(color);
     let mills = game.rules().geometry().mills().iter();
     mills.copied().filter(|&mill| mill.contains(to) && men.contains_all(mill)).collect()

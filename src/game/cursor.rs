@@ -71,6 +71,13 @@ impl Sight {
             Vec2::new(f32::from(file), -f32::from(rank)) * 100.0
         })
     }
+
+    /// Whether the board is seen from the side opposite rank 1: the first file at the right.
+    pub fn is_turned(&self, geometry: &Geometry) -> bool {
+        let file = |point: &Point| geometry.grid(*point).0;
+        let ends = geometry.points().min_by_key(file).zip(geometry.points().max_by_key(file));
+        ends.is_some_and(|(first, last)| self.place(geometry, first).x > self.place(geometry, last).x)
+    }
 }
 
 fn steer(
@@ -168,6 +175,19 @@ mod tests {
     fn where_no_line_leads_it_goes_to_the_nearest_point_that_way() {
         assert_eq!(walk("d3", "u"), "d5", "across the empty middle");
         assert_eq!(walk("c4", "r"), "e4");
+    }
+
+    #[test]
+    fn a_board_is_turned_when_its_first_file_is_seen_at_the_right() {
+        for preset in Preset::ALL {
+            let rules = preset.rules();
+            let geometry = rules.geometry();
+            let flat = Sight::default();
+            assert!(!flat.is_turned(geometry), "without a picture it lies with rank 1 below");
+            let mut places = vec![None; 24];
+            geometry.points().for_each(|point| places[point.index()] = Some(-flat.place(geometry, point)));
+            assert!(Sight { places }.is_turned(geometry));
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! How a recorded game ended: by the rules, or by what the players did.
 
-use crate::rules::{Color, DrawReason, Outcome, WinReason};
+use crate::rules::{Color, DrawReason, Outcome, WinReason, plain_signs};
 
 /// The result as a record states it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,9 +27,10 @@ impl GameResult {
         }
     }
 
-    /// The result with this token.
+    /// The result with this token; halves and dashes may be written in other ways.
     pub fn from_token(token: &str) -> Option<Self> {
-        let token = if token == "½-½" { "1/2-1/2" } else { token };
+        let token = plain_signs(token);
+        let token = if matches!(&*token, "½-½" | "0.5-0.5") { "1/2-1/2" } else { &*token };
         Self::ALL.into_iter().find(|result| result.token() == token)
     }
 }

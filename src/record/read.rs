@@ -6,7 +6,7 @@ use std::str::CharIndices;
 use super::error::{Problem, RecordError};
 use super::line::GLYPHS;
 use super::{GameResult, MOST_GAMES, MOST_LEVELS, MOST_TAGS, MOST_TURNS};
-use crate::rules::glance;
+use crate::rules::{glance, plain_signs};
 
 /// One game as written.
 #[derive(Default, Debug)]
@@ -302,7 +302,7 @@ impl<'a> Reader<'a> {
                     }
                     match GameResult::from_token(word) {
                         Some(result) => game.result = Some((result, line)),
-                        None => game.turns += game.line.word(word, line)?,
+                        None => game.turns += game.line.word(&plain_signs(word), line)?,
                     }
                 }
             }
@@ -334,7 +334,7 @@ impl<'a> Reader<'a> {
                 // A variation may state how it would have ended; nothing hangs on it.
                 Piece::Word(word) if GameResult::from_token(word).is_some() => {}
                 Piece::Word(word) => {
-                    game.turns += inner.word(word, line)?;
+                    game.turns += inner.word(&plain_signs(word), line)?;
                     if game.turns > MOST_TURNS {
                         return Err(Problem::TooLong.at(line));
                     }

@@ -30,7 +30,7 @@ pub use geometry::{Board, Diagonals, Geometry};
 pub use legality::{Refusal, Unplayable, list_points};
 pub use line_error::{Contradiction, LineError, LinePart};
 pub use moves::{Move, Step};
-pub use notation::{NotationError, TurnText, glance, split_turns, stranger};
+pub use notation::{NotationError, TurnText, glance, plain_signs, split_turns, stranger};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{Ply, divide, perft};
 pub use point::{MAX_POINTS, Point, PointSet, PointSetIter};

@@ -2,6 +2,8 @@
 //!
 //! Numbers (`1.`, `4…`, `4...`), comments in braces and results in a list of turns are read over.
 
+use std::borrow::Cow;
+
 use thiserror::Error;
 
 use super::game::Game;
@@ -91,6 +93,12 @@ pub fn stranger<'a>(geometry: &Geometry, text: &'a str) -> Option<&'a str> {
     names().find(|name| is_turn && geometry.find(name).is_none())
 }
 
+/// A word with the signs that keyboards have: books and word processors write dashes and crosses of their own.
+pub fn plain_signs(word: &str) -> Cow<'_, str> {
+    const DASHES: [char; 7] = ['\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2015}', '\u{2212}'];
+    if word.is_ascii() { word.into() } else { word.replace(DASHES, "-").replace('×', "x").into() }
+}
+
 /// Splits a list of turns into its tokens, separate removals (`d6 xb4`) joined to the turn that they belong to.
 ///
 /// # Errors
@@ -98,6 +106,10 @@ pub fn stranger<'a>(geometry: &Geometry, text: &'a str) -> Option<&'a str> {
 pub fn split_turns(text: &str) -> Result<Vec<String>, NotationError> {
     let mut turns: Vec<String> = Vec::new();
     for word in without_comments(text)?.split_whitespace() {
+        let word = plain_signs(word);
+        if matches!(&*word, "0.5-0.5" | "½-½") {
+            continue;
+        }
         let word = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let word = word.trim_start_matches(['.', '…']);
         // What the number left of a result: 1-0, 0-1, 1/2-1/2; and the open result.

@@ -42,7 +42,9 @@ fn note_facts(
 ) {
     let step = time.delta_secs();
     if started.read().count() + undone.read().count() > 0 {
+        // A game may begin, or be taken back to, where a mill still owes a removal.
         *glowing = Glowing::default();
+        glowing.mills.extend(current.owing_mills().into_iter().map(|mill| (mill, 0.0)));
     }
     glowing.mills.iter_mut().for_each(|(_, since)| *since += step);
     let pending = current.game().position().pending() > 0;

@@ -1,8 +1,14 @@
 //! Whole games through requests: scripted, at random, with undo and redo.
 
 use bevy::prelude::*;
-use nine_mens_morris::game::{CallGame, CurrentGame, PlayStep, RedoTurn, Rejected, TurnPhase, UndoTurn, Verdict};
+use nine_mens_morris::game::{
+    CallGame, CurrentGame, GameSystems, PlayStep, RedoTurn, Rejected, TurnPhase, UndoTurn, Verdict,
+};
+use nine_mens_morris::preferences::Preferences;
 use nine_mens_morris::rules::{Color, Game, Outcome, Preset, Refusal, Step, WinReason};
+use nine_mens_morris::view::marks::{BoardMarks, GrooveKind, GrooveMark};
+use nine_mens_morris::view::picking::Hovered;
+use nine_mens_morris::view::{ViewSystems, highlight, moments};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -124,4 +130,31 @@ fn a_game_given_up_is_over_until_that_is_taken_back() {
     app.world_mut().write_message(UndoTurn);
     settle(&mut app);
     assert_eq!((verdict(&app), game(&app).ply()), (None, 1));
+}
+
+#[test]
+fn a_game_that_begins_with_a_removal_owed_shows_the_mill() {
+    let mut app = headless();
+    app.init_resource::<BoardMarks>().init_resource::<Hovered>().init_resource::<Preferences>();
+    app.configure_sets(Update, (ViewSystems::Dress, ViewSystems::Highlight).chain().after(GameSystems::Offer));
+    app.add_plugins(highlight::plugin);
+    app.add_systems(Update, moments::lay_board.in_set(ViewSystems::Dress));
+    let lit = |app: &App| {
+        let grooves = &app.world().resource::<BoardMarks>().grooves;
+        let named = |groove: &GrooveMark| {
+            let geometry = game(app).rules().geometry();
+            format!("{}{}", geometry.label(groove.from), geometry.label(groove.to))
+        };
+        grooves.iter().filter(|groove| groove.kind == GrooveKind::Mill).map(named).collect::<Vec<_>>()
+    };
+    let owing = Game::from_text("nine", None, Some("a7 b4 d7 b2 g7")).expect("legal turns");
+    begin_game(&mut app, owing, FRIENDS, 0);
+    assert_eq!(app.world().resource::<CurrentGame>().owing_mills().len(), 1);
+    assert_eq!(lit(&app), ["a7d7", "d7g7"]);
+    let taken = game(&app).rules().geometry().find("b2").expect("a point of the board");
+    play(&mut app, Step::Remove(taken));
+    settle(&mut app);
+    assert_eq!(app.world().resource::<CurrentGame>().owing_mills(), []);
+    begin(&mut app, "nine", FRIENDS, 0);
+    assert_eq!(lit(&app), Vec::<String>::new());
 }

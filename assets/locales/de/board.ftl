@@ -13,6 +13,7 @@ taken = geschlagen
 phase-placing = Setzen
 phase-moving = Ziehen
 phase-flying = Springen
+phase-taking = Nehmen
 
 place = setze einen Stein
 place-or-slide = setze einen Stein oder ziehe einen
@@ -40,7 +41,7 @@ demo = { $rules } · Weiß: { $white } · Schwarz: { $black }
 school-thinks = { $who } denkt nach …
 school-moves = { $who } ist am Zug
 school-takes = { $who } nimmt einen Stein
-school-says = { $who }: „{ $why }“
+school-says = { $who } { $why }.
 advice = Versuch { $turn }: { $why }.
 
 you-win = Du gewinnst

@@ -1,7 +1,7 @@
 # Einstellungen: Bild, Ton, Komfort, Tasten.
 
-frame-cap = Bilder je Sekunde
-no-cap = alle
+frame-cap = Bilder je Sekunde, höchstens
+no-cap = beliebig
 comfort = Komfort
 keys = Tasten
 high-contrast = Hoher Kontrast

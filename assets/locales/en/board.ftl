@@ -13,6 +13,7 @@ taken = taken
 phase-placing = Place
 phase-moving = Move
 phase-flying = Fly
+phase-taking = Take
 
 place = place a man
 place-or-slide = place a man, or move one
@@ -40,7 +41,7 @@ demo = { $rules } · White, { $white } · Black, { $black }
 school-thinks = { $who } is thinking…
 school-moves = { $who } to move
 school-takes = { $who } takes a man
-school-says = { $who }: “{ $why }”
+school-says = { $who } { $why }.
 advice = Try { $turn }: { $why }.
 
 you-win = You win

@@ -1,7 +1,7 @@
 # Settings: picture, sound, comfort, keys.
 
-frame-cap = Pictures a second
-no-cap = all
+frame-cap = Frames a second, at most
+no-cap = no limit
 comfort = Comfort
 keys = Keys
 high-contrast = High contrast

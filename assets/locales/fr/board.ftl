@@ -13,6 +13,7 @@ taken = pris
 phase-placing = Poser
 phase-moving = Glisser
 phase-flying = Voler
+phase-taking = Prendre
 
 place = posez un pion
 place-or-slide = posez un pion, ou glissez-en un
@@ -40,7 +41,7 @@ demo = { $rules } · Blanc, { $white } · Noir, { $black }
 school-thinks = { $who } réfléchit…
 school-moves = { $who } joue
 school-takes = { $who } prend un pion
-school-says = { $who } : « { $why } »
+school-says = { $who } { $why }.
 advice = Essayez { $turn } : { $why }.
 
 you-win = Vous gagnez

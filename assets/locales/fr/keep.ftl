@@ -4,7 +4,7 @@ continue-game = Reprendre la partie
 library = Bibliothèque
 set-up = Composer une position
 
-keep-person = un hôte
+keep-person = un invité
 keep-contest = { $white } – { $black } · { $rules }
 
 theatre-beginning = Le début
@@ -75,6 +75,9 @@ result-white = Blanc gagne
 result-black = Noir gagne
 result-drawn = nulle
 result-open = inachevée
+result-resigned = { $winner } gagne : { $loser } abandonne
+result-time = { $winner } gagne au temps
+result-agreed = nulle convenue
 
 tiding-not-saved = La partie n’a pas pu être enregistrée : { $reason }.
 tiding-set-aside = Un fichier abîmé a été mis de côté : { $file }. Rien n’a été écrasé.
@@ -131,8 +134,8 @@ setup-mirror = Miroir
 setup-rings = Retourner
 setup-colours = Échanger
 setup-clear = Vider
-setup-start = Départ
-setup-board = La partie
+setup-start = Ouverture
+setup-board = De la partie
 setup-copy = Copier
 setup-paste = Coller
 setup-copied = Copié : { $line }

@@ -1,7 +1,7 @@
 # Réglages : image, son, confort, touches.
 
-frame-cap = Images par seconde
-no-cap = toutes
+frame-cap = Images par seconde, au plus
+no-cap = sans limite
 comfort = Confort
 keys = Touches
 high-contrast = Contraste élevé

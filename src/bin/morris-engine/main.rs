@@ -89,7 +89,7 @@ fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
         Command::Export(args) => record::export(&cli.start, args, out),
         Command::Import(args) => record::import(&cli.start, args, out),
         Command::Review(args) => review::run(&cli.start, args, out),
-        Command::Puzzle(args) => puzzle::run(args, out),
+        Command::Puzzle(args) => puzzle::run(&cli.start, args, out),
     }
 }
 

@@ -279,12 +279,14 @@ impl Tally {
         }
     }
 
-    /// The last line: the score in per cent with the half width of its 95 % interval (normal approximation).
+    /// The last line: the score in per cent with the half width of its 95 % interval. That is the normal approximation,
+    /// where the spread is counted with a win, a draw and a loss more: two games that end alike prove little.
     fn sum(&self, a: &str, b: &str) -> String {
         let games = f64::from(self.wins + self.draws + self.losses).max(1.0);
         let score = (f64::from(self.wins) + 0.5 * f64::from(self.draws)) / games;
-        let squares = f64::from(self.wins) + 0.25 * f64::from(self.draws);
-        let deviation = ((squares / games - score * score).max(0.0) / games).sqrt();
+        let mean = (games * score + 1.5) / (games + 3.0);
+        let squares = (f64::from(self.wins) + 0.25 * f64::from(self.draws) + 1.25) / (games + 3.0);
+        let deviation = ((squares - mean * mean) / games).sqrt();
         format!(
             "{a} vs {b}: {} wins {} draws {} losses ({:.0} % ± {:.0})",
             self.wins,

@@ -8,6 +8,7 @@ use nine_mens_morris::rules::Game;
 
 use crate::failure::Failure;
 use crate::picture;
+use crate::start::StartArgs;
 
 /// Which puzzle, and what to do with it.
 #[derive(clap::Args)]
@@ -39,7 +40,8 @@ pub(crate) struct Args {
 }
 
 /// Shows, tries, lists, checks or makes puzzles.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    start.refuse("puzzle")?;
     if let Some(count) = args.make {
         let mut report = |line: &str| drop(writeln!(io::stderr(), "{line}"));
         let set = puzzle::make(count, args.seed, &Judges::new(), &mut report);

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use nine_mens_morris::record::{Ending, GameResult, Record, Tags};
+use nine_mens_morris::rules::glance;
 
 use crate::failure::Failure;
 use crate::start::StartArgs;
@@ -93,12 +94,28 @@ pub(crate) struct ImportArgs {
     export: bool,
 }
 
+/// Who played it and how it ended, and whether there are others in the file.
+fn head(record: &Record, games: usize, out: &mut impl Write) -> Result<(), Failure> {
+    if games > 1 {
+        writeln!(out, "game: 1 of {games}")?;
+    }
+    for (key, value) in [("white", record.tags.white()), ("black", record.tags.black())] {
+        if let Some(name) = value {
+            writeln!(out, "{key}: {}", glance(name))?;
+        }
+    }
+    let reason = record.ending.reason().map(|reason| format!(", {reason}")).unwrap_or_default();
+    Ok(writeln!(out, "result: {}{reason}", record.ending.result())?)
+}
+
 /// Checks a record and describes its last position, or prints it again.
 pub(crate) fn import(start: &StartArgs, args: &ImportArgs, out: &mut impl Write) -> Result<(), Failure> {
     let assumed = start.only_rules("import")?;
     let games = file::read(&args.file, &assumed)?;
     if !args.export {
-        return show::describe(&file::first(&games)?.to_game().map_err(Failure::input)?, out);
+        let record = file::first(&games)?;
+        head(record, games.len(), out)?;
+        return show::describe(&record.to_game().map_err(Failure::input)?, out);
     }
     let texts: Vec<String> = games.iter().map(Record::text).collect();
     Ok(write!(out, "{}", texts.join("\n"))?)

@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     file: file::Args,
     /// Search so many plies instead of a fixed number of positions
-    #[arg(long, value_name = "PLIES", conflicts_with = "fast")]
+    #[arg(long, value_name = "PLIES", conflicts_with = "fast", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
     /// Look at fewer positions: seconds instead of half a minute
     #[arg(long)]
@@ -38,7 +38,7 @@ pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Resul
     let record = file::first(&games)?;
     let game = record.to_game().map_err(Failure::input)?;
     let effort = match args.depth {
-        Some(depth) => Effort::Depth(depth.max(1)),
+        Some(depth) => Effort::Depth(depth),
         None if args.fast => Effort::FAST,
         None => Effort::DEEP,
     };

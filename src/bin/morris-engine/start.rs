@@ -42,10 +42,25 @@ impl StartArgs {
 impl StartArgs {
     /// The rules alone, for a command that is told its positions in another way.
     pub(crate) fn only_rules(&self, command: &str) -> Result<RuleSet, Failure> {
+        self.refuse_turns(command)?;
+        self.rules.parse().map_err(Failure::input)
+    }
+
+    /// Refuses all of them, for a command that knows its rules and its position.
+    pub(crate) fn refuse(&self, command: &str) -> Result<(), Failure> {
+        self.refuse_turns(command)?;
+        if self.rules == Preset::Nine.name() {
+            Ok(())
+        } else {
+            Err(Failure::Input(format!("{command} takes no --rules")))
+        }
+    }
+
+    fn refuse_turns(&self, command: &str) -> Result<(), Failure> {
         let given = [("--position", &self.position), ("--moves", &self.moves)];
         match given.into_iter().find(|(_, value)| value.is_some()) {
             Some((option, _)) => Err(Failure::Input(format!("{command} takes no {option}"))),
-            None => self.rules.parse().map_err(Failure::input),
+            None => Ok(()),
         }
     }
 }

@@ -105,7 +105,7 @@ pub fn play_by_pad(
         return;
     }
     let at_panel = wants.is_some_and(|wants| wants.wants_keyboard_input()) && !doing.in_pages();
-    let map = preferences.pads.clone();
+    let map = &preferences.pads;
     let menu_button = map.button(Deed::Menu);
     let turn = current.game().position().turn();
     let mut pushed = Vec2::ZERO;

@@ -61,7 +61,8 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
     panel(ctx, "evaluation", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.0);
         let beam = Rect::from_center_size(pos2(rect.center().x, rect.top() + 14.0), vec2(width - 36.0, 8.0));
-        show_beam(ui.painter(), beam, share);
+        let light_left = shown.at_left() == Color::White;
+        show_beam(ui.painter(), beam, share, light_left);
         // A number belongs to its own position only; while the next is worked out, the beam alone stands.
         if let Some(appraisal) = evaluation.appraisal(&shown.current) {
             let at = pos2(rect.center().x, rect.top() + 33.0);
@@ -73,12 +74,13 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
     rect.bottom() + 6.0
 }
 
-/// Light from the left as far as White's share goes, dark from the right, a notch in the middle.
-fn show_beam(painter: &egui::Painter, rect: Rect, share: f32) {
+/// Light from White's end as far as its share goes, dark from the other, a notch in the middle.
+fn show_beam(painter: &egui::Painter, rect: Rect, share: f32, light_left: bool) {
     let (light, dark) = (Color32::from_rgb(226, 214, 188), Color32::from_rgb(44, 36, 30));
+    let (left, right, share) = if light_left { (light, dark, share) } else { (dark, light, 1.0 - share) };
     let edge = rect.left() + rect.width() * share.clamp(0.0, 1.0);
-    painter.rect_filled(rect, 1, dark);
-    painter.rect_filled(rect.with_max_x(edge), 1, light);
+    painter.rect_filled(rect, 1, right);
+    painter.rect_filled(rect.with_max_x(edge), 1, left);
     painter.rect_stroke(rect, 1, Stroke::new(1.0, faded(SLATE.line, 0.9)), StrokeKind::Outside);
     let notch = Stroke::new(1.2, SLATE.line);
     painter.vline(rect.center().x, rect.top() - 3.5..=rect.top(), notch);

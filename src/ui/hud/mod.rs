@@ -26,10 +26,11 @@ use super::text::{self, settings};
 use super::theme::{Hand, SLATE};
 use super::widgets::{fitted, icon_button};
 use crate::game::{
-    Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Occasion, PuzzleTable, Said, Screen, Seats, Teaching,
+    Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Occasion, PuzzleTable, Said, Screen, Seats, Sight, Teaching,
     Thinking, TurnPhase,
 };
 use crate::preferences::{Deed, Preferences};
+use crate::rules::Color;
 
 /// Adds the display.
 pub fn plugin(app: &mut App) {
@@ -54,6 +55,15 @@ struct Shown<'w> {
     last: Res<'w, LastDevice>,
     foot: Res<'w, Foot>,
     preferences: Res<'w, Preferences>,
+    sight: Res<'w, Sight>,
+}
+
+impl Shown<'_> {
+    /// The side that stands at the left: the one whose men in hand are seen there.
+    fn at_left(&self) -> Color {
+        let geometry = self.current.game().rules().geometry();
+        if self.sight.is_turned(geometry) { Color::Black } else { Color::White }
+    }
 }
 
 /// The distance from the window's edge, in points.

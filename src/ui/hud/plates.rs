@@ -29,13 +29,11 @@ fn seat_line(shown: &Shown) -> f32 {
     if Color::ALL.iter().any(|&color| !who_sits(shown, color).is_empty()) { SEAT } else { 0.0 }
 }
 
-/// Draws White's plate at the left and Black's at the right.
+/// Draws each side's plate where its men in hand are seen.
 pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, width: f32) {
     for color in Color::ALL {
-        let left = match color {
-            Color::White => screen.left() + EDGE,
-            Color::Black => screen.right() - EDGE - width,
-        };
+        let at_left = color == shown.at_left();
+        let left = if at_left { screen.left() + EDGE } else { screen.right() - EDGE - width };
         let rect = Rect::from_min_size(pos2(left, screen.top() + EDGE), vec2(width, height(shown)));
         let name = if color == Color::White { "white" } else { "black" };
         panel(ctx, name, Order::Middle, rect, |ui| show_side(ui, shown, color, rect));
@@ -53,7 +51,7 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     let pad = 14.0;
     let head = rect.top() + 22.0;
     if lit > 0.0 {
-        let tip = if color == Color::White { rect.right() } else { rect.left() };
+        let tip = if color == shown.at_left() { rect.right() } else { rect.left() };
         lozenge(ui.painter(), pos2(tip, head), vec2(6.0, 6.0) * lit, SLATE.accent);
     }
     man(ui.painter(), color, pos2(rect.left() + pad + 10.0, head), 10.5, strength);
@@ -71,7 +69,8 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     let size = fitting_size(ui, Color::ALL.map(text::side), Hand::Caps, 22.0, room);
     let name = fitted(ui, text::side(color), Hand::Caps, size, room, name_at, Align2::LEFT_CENTER, text_color);
     let phase_at = pos2(rect.right() - pad, head);
-    show_phase(ui, position.phase(rules, color), phase_at, phase_at.x - name.right() - 8.0, phase_color);
+    let phase = Some(position.phase(rules, color)).filter(|_| !on_turn || position.pending() == 0);
+    show_phase(ui, phase, phase_at, phase_at.x - name.right() - 8.0, phase_color);
     let seats = seat_line(shown);
     let at = pos2(rect.left() + pad, rect.top() + 51.0);
     fitted(
@@ -146,14 +145,16 @@ fn who_sits(shown: &Shown, color: Color) -> String {
     }
 }
 
-/// The sign and word of what a side does, from the right, in so much room.
-fn show_phase(ui: &Ui, phase: Phase, at: egui::Pos2, room: f32, color: egui::Color32) {
+/// The sign and word of what a side does, from the right, in so much room; without a phase it takes a man.
+fn show_phase(ui: &Ui, phase: Option<Phase>, at: egui::Pos2, room: f32, color: egui::Color32) {
     let sign = match phase {
-        Phase::Placing => Icon::Place,
-        Phase::Moving => Icon::Move,
-        Phase::Flying => Icon::Fly,
+        None => Icon::Take,
+        Some(Phase::Placing) => Icon::Place,
+        Some(Phase::Moving) => Icon::Move,
+        Some(Phase::Flying) => Icon::Fly,
     };
-    let word = fitted(ui, text::phase(phase), Hand::Caps, 16.5, room - 22.0, at, Align2::RIGHT_CENTER, color);
+    let word = phase.map_or_else(|| text::word("phase-taking"), text::phase);
+    let word = fitted(ui, word, Hand::Caps, 16.5, room - 22.0, at, Align2::RIGHT_CENTER, color);
     icon(ui.painter(), sign, pos2(word.left() - 12.0, at.y), 13.0, color);
 }
 

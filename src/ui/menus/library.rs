@@ -62,7 +62,7 @@ fn show(
         let list =
             Rect::from_min_max(pos2(parts.body.left(), top.bottom() + 8.0), pos2(split - 12.0, parts.body.bottom()));
         let found: Vec<(usize, &Kept)> =
-            shelf.games().iter().enumerate().filter(|(_, kept)| kept.matches(&next.sought)).collect();
+            shelf.games().iter().enumerate().filter(|(_, kept)| matches(kept, &next.sought)).collect();
         scrolled(ui, "games", list, |ui| write_list(ui, &shelf, &found, &mut next));
         let side = Rect::from_min_max(pos2(split + 14.0, parts.body.top()), parts.body.max);
         // Until one is chosen, the first on the shelf is shown.
@@ -161,12 +161,22 @@ fn write_damaged(ui: &mut Ui, shelf: &Shelf) {
 }
 
 fn players(kept: &Kept) -> String {
-    phrase("library-players", &[("white", kept.white.clone().into()), ("black", kept.black.clone().into())])
+    let [white, black] = [&kept.white, &kept.black].map(|name| text::player_of_record(name));
+    phrase("library-players", &[("white", white.into()), ("black", black.into())])
+}
+
+/// Whether every word that is sought stands in the record or in what the list says of it.
+fn matches(kept: &Kept, sought: &str) -> bool {
+    if kept.matches(sought) {
+        return true;
+    }
+    let shown = format!("{} {}", players(kept), told(kept)).to_lowercase();
+    sought.to_lowercase().split_whitespace().all(|word| shown.contains(word) || kept.matches(word))
 }
 
 /// Rules, result and length of a game.
 fn told(kept: &Kept) -> String {
-    let result = text::record_result(kept.result());
+    let result = text::record_ending(kept.ending);
     phrase(
         "library-told",
         &[("rules", text::rules::title(&kept.rules).into()), ("result", result.into()), ("turns", kept.turns.into())],

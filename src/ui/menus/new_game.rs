@@ -16,7 +16,7 @@ use crate::ui::setup::{ChosenRules, GamePlan, Opponent, Pick};
 use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, rules as words};
 use crate::ui::theme::{Hand, palette};
-use crate::ui::widgets::{aside, button, name_button, segments, subheading, text_field};
+use crate::ui::widgets::{aside, name_button, segments, subheading, text_field};
 use crate::ui::{UiSystems, paint};
 
 /// Adds the page.
@@ -55,13 +55,10 @@ fn show(
         });
         let line = palette(ui).line;
         ui.painter().vline(split - 2.0, parts.body.y_range(), egui::Stroke::new(0.8, paint::faded(line, 0.6)));
-        within(ui, "rules", right, |ui| {
-            if choose_rules(ui, right, &mut rules) {
-                acts.write(Act::Open(Menu::Rules));
-            }
-        });
-        match button_row(ui, parts, &[text::word("back"), text::word("begin")]) {
+        within(ui, "rules", right, |ui| choose_rules(ui, right, &mut rules));
+        match button_row(ui, parts, &[text::word("back"), text::word("choose-rules"), text::word("begin")]) {
             Some(0) => drop(acts.write(Act::Back)),
+            Some(1) => drop(acts.write(Act::Open(Menu::Rules))),
             Some(_) => drop(acts.write(Act::Begin)),
             None => {}
         }
@@ -160,11 +157,11 @@ fn choose_conditions(ui: &mut Ui, plan: &mut GamePlan, width: f32) {
 /// Minutes a side and seconds a turn.
 const CLOCKS: [(u16, u16); 4] = [(3, 2), (5, 5), (10, 5), (20, 10)];
 
-/// The rules with their board; the arrows go from preset to preset. True when the rules page is asked for.
-fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) -> bool {
+/// The rules with their board; the arrows go from preset to preset.
+fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) {
     let width = ui.available_width();
     subheading(ui, text::word("rules-in-use"));
-    let side = (place.height() - 150.0).clamp(90.0, 210.0).min(width);
+    let side = (place.height() - 120.0).clamp(90.0, 250.0).min(width);
     let (_, board) = ui.allocate_space(vec2(width, side));
     let palette = palette(ui);
     board_preview(ui.painter(), board, rules, palette.text, palette.fill);
@@ -188,11 +185,7 @@ fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) -> 
         ui.label(Hand::Strong.text(18.0, words::title(rules)));
     });
     let said = now.map_or(text::word("house-rules-say"), |index| words::preset_short(Preset::ALL[index]));
-    aside(ui, said);
-    let low = Rect::from_min_max(pos2(place.left(), place.bottom() - 38.0), place.max);
-    let wide = (width * 0.8).min(220.0);
-    let at = Rect::from_center_size(low.center(), vec2(wide, 38.0));
-    within(ui, "other rules", at, |ui| button(ui, text::word("choose-rules"), wide)).clicked()
+    ui.vertical_centered(|ui| aside(ui, said));
 }
 
 /// An arrow that goes to the preset before or after.

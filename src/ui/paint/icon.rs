@@ -27,6 +27,8 @@ pub enum Icon {
     Move,
     /// A man in an arc.
     Fly,
+    /// A man taken off.
+    Take,
     /// The film runs.
     Play,
     /// The film stands.
@@ -109,6 +111,11 @@ pub fn icon(painter: &Painter, sign: Icon, center: Pos2, size: f32, color: Color
             line(&[(-0.8, 0.72), (0.8, 0.72)]);
             line(&[(0.0, -0.86), (0.0, 0.3)]);
             line(&[(-0.36, -0.06), (0.0, 0.32), (0.36, -0.06)]);
+        }
+        Icon::Take => {
+            line(&[(-0.8, 0.72), (0.8, 0.72)]);
+            line(&[(0.0, 0.4), (0.0, -0.78)]);
+            line(&[(-0.36, -0.44), (0.0, -0.82), (0.36, -0.44)]);
         }
         Icon::Move => {
             painter.circle_filled(at(-0.68, 0.0), r * 0.22, color);

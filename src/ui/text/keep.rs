@@ -1,9 +1,10 @@
 //! Words of the pages about kept games.
 
-use super::{after_colon, level, phrase, record_fault, word};
+use super::{after_colon, level, phrase, record_fault, side, word};
+use crate::ai::Level;
 use crate::game::{Film, Hindrance, Seat, Tiding};
 use crate::puzzle::Goal;
-use crate::record::GameResult;
+use crate::record::{Ending, GameResult};
 use crate::rules::Color;
 
 /// Who played whom by which rules, in a line.
@@ -20,13 +21,33 @@ pub fn contest(film: &Film) -> String {
     )
 }
 
-/// The result that a record states.
-pub fn record_result(result: GameResult) -> &'static str {
-    match result {
-        GameResult::Won(Color::White) => word("result-white"),
-        GameResult::Won(Color::Black) => word("result-black"),
-        GameResult::Drawn => word("result-drawn"),
-        GameResult::Open => word("result-open"),
+/// A player as a record names it: the school's in the language of the game, and a guest where no name was given.
+pub fn player_of_record(name: &str) -> String {
+    let unnamed = matches!(name, "" | "?") || Color::ALL.iter().any(|color| name == color.to_string());
+    let school = Level::ALL.into_iter().find(|level| level.title() == name);
+    match school {
+        _ if unnamed => word("keep-person").to_owned(),
+        Some(strength) => level(strength).to_owned(),
+        None => name.to_owned(),
+    }
+}
+
+/// How a record says that the game ended: who won, and how if not by the rules.
+pub fn record_ending(ending: Ending) -> String {
+    let sides = |loser: Color| [("winner", side(!loser).into()), ("loser", side(loser).into())];
+    match ending {
+        Ending::Resignation { loser } => phrase("result-resigned", &sides(loser)),
+        Ending::Time { loser } => phrase("result-time", &sides(loser)),
+        Ending::Agreement => word("result-agreed").to_owned(),
+        Ending::Open | Ending::Rules(_) | Ending::Adjudication { .. } | Ending::Stated { .. } => {
+            let key = match ending.result() {
+                GameResult::Won(Color::White) => "result-white",
+                GameResult::Won(Color::Black) => "result-black",
+                GameResult::Drawn => "result-drawn",
+                GameResult::Open => "result-open",
+            };
+            word(key).to_owned()
+        }
     }
 }
 
@@ -58,5 +79,32 @@ pub fn goal(goal: Goal) -> String {
         Goal::Force(turns) => phrase("goal-force", &[("turns", turns.into())]),
         Goal::Win(turns) => phrase("goal-win", &[("turns", turns.into())]),
         Goal::Hold => word("goal-hold").to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{DrawReason, Outcome};
+
+    #[test]
+    fn a_record_without_names_was_played_by_guests() {
+        assert_eq!(["White", "?", "Anna", "Master"].map(player_of_record), ["a guest", "a guest", "Anna", "Master"]);
+    }
+
+    #[test]
+    fn what_the_players_decided_is_told() {
+        let black = Color::Black;
+        let told = [
+            (Ending::Resignation { loser: black }, "White won: Black gave up"),
+            (Ending::Time { loser: Color::White }, "Black won on time"),
+            (Ending::Agreement, "a draw was agreed"),
+            (Ending::Rules(Outcome::Draw { reason: DrawReason::Repetition }), "drawn"),
+            (Ending::Adjudication { winner: Some(black) }, "Black won"),
+            (Ending::Open, "not finished"),
+        ];
+        for (ending, words) in told {
+            assert_eq!(record_ending(ending), words);
+        }
     }
 }

@@ -18,7 +18,7 @@ use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 pub use catalogue::{Value, phrase, phrase_in, speak, spoken, word, word_in, word_of};
 pub use facts::{all_of, any_of, reason_why, refusal};
 pub use faults::{damage, line_fault, position_fault, record_fault};
-pub use keep::{contest, goal, record_result, tiding};
+pub use keep::{contest, goal, player_of_record, record_ending, tiding};
 
 /// Follows the language that is preferred.
 pub fn plugin(app: &mut App) {

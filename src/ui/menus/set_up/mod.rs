@@ -74,7 +74,7 @@ fn show(
         show_board(ui, board, &mut next, &mut said);
         let rest = Rect::from_min_max(pos2(board.right() + 26.0, parts.body.top()), parts.body.max);
         scrolled(ui, "fields", rest, |ui| {
-            ui.spacing_mut().item_spacing.y = 7.0;
+            ui.spacing_mut().item_spacing.y = 5.0;
             let width = ui.available_width() - 14.0;
             show_men(ui, width, &mut next);
             show_turnings(ui, width, &mut next);

@@ -105,8 +105,8 @@ fn picture(ui: &mut Ui, wanted: &mut Preferences) {
     let caps = [(30, "30"), (60, "60"), (120, "120"), (0, text::word("no-cap"))];
     segments(ui, text::word("frame-cap"), &mut wanted.frame_cap, &caps, width);
     ui.add_space(6.0);
-    row(ui, text::word("full-screen"), |ui, _| switch(ui, text::word("full-screen"), &mut wanted.full_screen));
-    row(ui, text::word("vsync"), |ui, _| switch(ui, text::word("vsync"), &mut wanted.vsync));
+    switch_row(ui, text::word("full-screen"), &mut wanted.full_screen);
+    switch_row(ui, text::word("vsync"), &mut wanted.vsync);
 }
 
 fn camera(ui: &mut Ui, wanted: &mut Preferences) {
@@ -115,8 +115,8 @@ fn camera(ui: &mut Ui, wanted: &mut Preferences) {
     let width = ui.available_width() - 12.0;
     segments(ui, text::word("camera"), &mut wanted.camera, &manners, width);
     ui.add_space(6.0);
-    row(ui, text::word("coordinates"), |ui, _| switch(ui, text::word("coordinates"), &mut wanted.coordinates));
-    row(ui, text::word("reduced-motion"), |ui, _| switch(ui, text::word("reduced-motion"), &mut wanted.reduced_motion));
+    switch_row(ui, text::word("coordinates"), &mut wanted.coordinates);
+    switch_row(ui, text::word("reduced-motion"), &mut wanted.reduced_motion);
     row(ui, text::word("pace"), |ui, width| {
         slider(ui, text::word("pace"), &mut wanted.animation_speed, (0.5, 3.0, 0.25), width)
     });
@@ -135,7 +135,7 @@ fn sound(ui: &mut Ui, wanted: &mut Preferences) {
 
 fn play(ui: &mut Ui, wanted: &mut Preferences) {
     subheading(ui, text::word("play"));
-    row(ui, text::word("rumble"), |ui, _| switch(ui, text::word("rumble"), &mut wanted.rumble));
+    switch_row(ui, text::word("rumble"), &mut wanted.rumble);
 }
 
 fn reading(ui: &mut Ui, wanted: &mut Preferences) {
@@ -148,15 +148,15 @@ fn reading(ui: &mut Ui, wanted: &mut Preferences) {
     ui.add_space(6.0);
     subheading(ui, text::word("comfort"));
     text_size(ui, wanted);
-    row(ui, text::word("high-contrast"), |ui, _| switch(ui, text::word("high-contrast"), &mut wanted.high_contrast));
+    switch_row(ui, text::word("high-contrast"), &mut wanted.high_contrast);
 }
 
 fn help(ui: &mut Ui, wanted: &mut Preferences) {
     subheading(ui, text::word("play"));
-    row(ui, text::word("coach"), |ui, _| switch(ui, text::word("coach"), &mut wanted.coach));
-    row(ui, text::word("cards"), |ui, _| switch(ui, text::word("cards"), &mut wanted.cards));
-    row(ui, text::word("hints"), |ui, _| switch(ui, text::word("hints"), &mut wanted.hints));
-    row(ui, text::word("evaluation"), |ui, _| switch(ui, text::word("evaluation"), &mut wanted.evaluation));
+    switch_row(ui, text::word("coach"), &mut wanted.coach);
+    switch_row(ui, text::word("cards"), &mut wanted.cards);
+    switch_row(ui, text::word("hints"), &mut wanted.hints);
+    switch_row(ui, text::word("evaluation"), &mut wanted.evaluation);
 }
 
 /// Text size changes when the slider is let go: everything, the slider too, changes its size with it.
@@ -174,11 +174,23 @@ fn text_size(ui: &mut Ui, wanted: &mut Preferences) {
     }
 }
 
+/// A name and a switch.
+fn switch_row(ui: &mut Ui, name: &str, on: &mut bool) {
+    // A switch needs little room, and its name may be a sentence.
+    roomy_row(ui, name, 66.0, |ui, _| switch(ui, name, on));
+}
+
 /// A name at the left and something to set it by at the right, which is told how much room there is.
 fn row(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, f32) -> bool) {
+    let half = (ui.available_width() - 12.0) * 0.5;
+    roomy_row(ui, name, half, add);
+}
+
+/// The same with so much room at the right.
+fn roomy_row(ui: &mut Ui, name: &str, room: f32, add: impl FnOnce(&mut Ui, f32) -> bool) {
     let width = ui.available_width() - 12.0;
     let (_, rect) = ui.allocate_space(vec2(width, 34.0));
-    let stem = width * 0.5;
+    let stem = width - room;
     let color = palette(ui).text;
     fitted_lines(ui, name, Hand::Body, 17.5, stem - 8.0, rect.left_center(), egui::Align2::LEFT_CENTER, color);
     let place = Rect::from_min_max(pos2(rect.left() + stem, rect.top() + 2.0), rect.max);

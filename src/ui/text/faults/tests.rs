@@ -8,7 +8,7 @@ macro_rules! one_of_each {
     ($($pattern:pat => $value:expr),+ $(,)?) => {{
         let values = [$($value),+];
         values.iter().for_each(|value| match value { $($pattern => {}),+ });
-        $(assert!(values.iter().any(|value| matches!(value, $pattern)), stringify!($pattern));)+
+        $(assert!(values.iter().any(|value| matches!(value, $pattern)), "{}", stringify!($pattern));)+
         values
     }};
 }
