@@ -63,7 +63,8 @@ pub fn in_a_program_of_its_own(name: &str, test: impl FnOnce()) {
     let program = std::env::current_exe().expect("this program");
     let mut command = std::process::Command::new(program);
     let output = command.args(["--exact", name]).env(ALONE, "yes").output().expect("it runs");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && said.contains("1 passed"), "{said}");
 }
 
 /// Begins a game and lets it settle.
