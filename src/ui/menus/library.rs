@@ -157,6 +157,7 @@ fn write_damaged(ui: &mut Ui, shelf: &Shelf) {
         let file = damaged.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let reason = text::after_colon(&text::damage(&damaged.why));
         aside(ui, &phrase("library-damaged", &[("file", file.into()), ("reason", reason.into())]));
+        ui.add_space(4.0);
     }
 }
 
