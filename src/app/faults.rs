@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 
-use super::breakdown::sentence;
+use super::breakdown::{breakdown, leave_note, sentence};
 use crate::view::faults::DamagedShader;
 
 /// Adds the watch over the picture.
@@ -35,12 +35,16 @@ fn end_without_shader(damaged: Res<DamagedShader>, mut last: ResMut<LastWords>, 
 
 /// Nothing more is drawn, and the program ends in order.
 fn give_up(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPolicy {
-    let told = match error.ty {
-        ErrorType::DeviceLost => sentence("Device is lost"),
-        ErrorType::OutOfMemory => sentence("Out of Memory"),
-        ErrorType::Validation | ErrorType::Internal => sentence("Validation Error"),
+    let fault = match error.ty {
+        ErrorType::DeviceLost => "Device is lost",
+        ErrorType::OutOfMemory => "Out of Memory",
+        ErrorType::Validation | ErrorType::Internal => "Validation Error",
     };
-    main.resource_mut::<LastWords>().tell(told.to_owned());
+    let mut last = main.resource_mut::<LastWords>();
+    if let (None, Some(why)) = (&last.0, breakdown(fault)) {
+        leave_note(why);
+    }
+    last.tell(sentence(fault).to_owned());
     main.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
 }

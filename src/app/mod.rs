@@ -86,6 +86,8 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     run_in_turn(&mut app);
     if windowless {
         options.set_for_pictures(&mut app);
+    } else {
+        app.insert_resource(game::BrokenOff(breakdown::take_note()));
     }
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);

@@ -58,7 +58,7 @@ pub use puzzle_table::{PuzzleCue, PuzzleSaid, PuzzleTable, Solved, todays_puzzle
 pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
-pub use states::{LostFiles, Menu, Readiness, Screen, in_match};
+pub use states::{Breakdown, BrokenOff, LostFiles, Menu, Readiness, Screen, in_match};
 pub use teaching::{LessonDone, Said, Teach, Teaching};
 pub use theatre::{Cue, Film, Theatre, prefix};
 pub use verdict::Verdict;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 /// Adds the states.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>().init_resource::<Readiness>().init_resource::<LostFiles>();
+    app.init_resource::<BrokenOff>();
 }
 
 /// How much of what will be seen is ready, 0 to 1: written by whoever makes it ready, read by whoever shows the waiting.
@@ -29,6 +30,43 @@ impl LostFiles {
         &self.0
     }
 }
+
+/// Why the program broke off.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Breakdown {
+    /// The graphics card or its driver went away.
+    Lost,
+    /// The graphics card had no memory left.
+    Memory,
+    /// The driver refused what was to be drawn.
+    Refused,
+    /// A fault of the game.
+    Own,
+}
+
+impl Breakdown {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Lost, Self::Memory, Self::Refused, Self::Own];
+
+    /// The word for it in a file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lost => "lost",
+            Self::Memory => "memory",
+            Self::Refused => "refused",
+            Self::Own => "own",
+        }
+    }
+
+    /// The one with this word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|why| why.name() == name)
+    }
+}
+
+/// Why the program broke off the last time, until a person has been told.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BrokenOff(pub Option<Breakdown>);
 
 /// What the program is doing.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

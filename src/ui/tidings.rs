@@ -8,7 +8,7 @@ use super::notices::{Sign, write_strip};
 use super::theme::Hand;
 use super::{UiSystems, text};
 use crate::endgame::Trouble;
-use crate::game::{Endgames, LostFiles, Screen, waited};
+use crate::game::{Breakdown, BrokenOff, Endgames, LostFiles, Screen, waited};
 use crate::preferences::store::SettingsTroubles;
 
 /// Adds the tidings.
@@ -27,13 +27,18 @@ fn tell(
     mut troubles: ResMut<SettingsTroubles>,
     mut endgames: ResMut<Endgames>,
     lost: Res<LostFiles>,
+    mut broken: ResMut<BrokenOff>,
     mut told_of: Local<usize>,
     mut shown: Local<f32>,
 ) {
-    let of_settings = troubles.0.first().map(text::settings::trouble);
+    let of_breakdown = broken.0.map(of_breakdown);
+    let of_settings = || troubles.0.first().map(text::settings::trouble);
     let of_files = || (*told_of < lost.names().len()).then(|| of_files(&lost.names()[*told_of..]));
     let of_endgames = || endgames.trouble().map(|trouble| of_endgames(&trouble));
-    let Some(sentence) = of_settings.clone().or_else(of_files).or_else(of_endgames) else { return };
+    let Some(sentence) = of_breakdown.map(str::to_owned).or_else(of_settings).or_else(of_files).or_else(of_endgames)
+    else {
+        return;
+    };
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("tidings")));
     let screen = ctx.viewport_rect();
@@ -42,13 +47,25 @@ fn tell(
     *shown += waited(&time);
     if *shown >= STAY {
         *shown = 0.0;
-        if of_settings.is_some() {
+        if of_breakdown.is_some() {
+            broken.0 = None;
+        } else if !troubles.0.is_empty() {
             troubles.0.remove(0);
         } else if *told_of < lost.names().len() {
             *told_of = lost.names().len();
         } else {
             endgames.trouble_told();
         }
+    }
+}
+
+/// Why the last start broke off. What was on the board is there.
+fn of_breakdown(why: Breakdown) -> &'static str {
+    match why {
+        Breakdown::Lost => text::word("broke-off-lost"),
+        Breakdown::Memory => text::word("broke-off-memory"),
+        Breakdown::Refused => text::word("broke-off-refused"),
+        Breakdown::Own => text::word("broke-off-own"),
     }
 }
 

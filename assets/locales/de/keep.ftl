@@ -81,6 +81,10 @@ result-agreed = Remis vereinbart
 
 tiding-not-saved = Die Partie konnte nicht gesichert werden: { $reason }.
 tiding-set-aside = Eine beschädigte Datei liegt nun als { $file } beiseite. Nichts wurde überschrieben.
+broke-off-lost = Beim letzten Mal hat der Grafiktreiber aufgehört zu arbeiten. Es ist nichts verloren.
+broke-off-memory = Beim letzten Mal ging der Speicher der Grafikkarte aus. Eine niedrigere Qualität in den Einstellungen kann helfen; es ist nichts verloren.
+broke-off-refused = Beim letzten Mal hat der Grafiktreiber aufgehört zu zeichnen. Ein neuerer Treiber oder eine niedrigere Qualität kann helfen; es ist nichts verloren.
+broke-off-own = Beim letzten Mal brach das Spiel durch einen eigenen Fehler ab. Es ist nichts verloren.
 files-lost = { $more ->
     [0] Das Spiel ist nicht vollständig: { $file } fehlt oder ist beschädigt. Bitte neu besorgen.
     [one] Das Spiel ist nicht vollständig: { $file } und eine weitere Datei fehlen oder sind beschädigt. Bitte neu besorgen.

@@ -81,6 +81,10 @@ result-agreed = a draw was agreed
 
 tiding-not-saved = The game could not be saved: { $reason }.
 tiding-set-aside = A damaged file was set aside as { $file }. Nothing was written over it.
+broke-off-lost = The last time the graphics driver stopped working. Nothing is lost.
+broke-off-memory = The last time the graphics card ran out of memory. A lower quality in the settings may help; nothing is lost.
+broke-off-refused = The last time the graphics driver stopped drawing. A newer driver or a lower quality may help; nothing is lost.
+broke-off-own = The last time the game broke off by a fault of its own. Nothing is lost.
 files-lost = { $more ->
     [0] The game is not whole: { $file } is missing or damaged. Fetch the game again.
     [one] The game is not whole: { $file } and one more file are missing or damaged. Fetch the game again.

@@ -81,6 +81,10 @@ result-agreed = nulle convenue
 
 tiding-not-saved = La partie n’a pas pu être enregistrée : { $reason }.
 tiding-set-aside = Un fichier abîmé a été mis de côté : { $file }. Rien n’a été écrasé.
+broke-off-lost = La dernière fois, le pilote graphique a cessé de fonctionner. Rien n’est perdu.
+broke-off-memory = La dernière fois, la carte graphique n’avait plus de mémoire. Une qualité plus basse dans les réglages peut aider ; rien n’est perdu.
+broke-off-refused = La dernière fois, le pilote graphique a cessé de dessiner. Un pilote plus récent ou une qualité plus basse peut aider ; rien n’est perdu.
+broke-off-own = La dernière fois, le jeu s’est interrompu par sa propre faute. Rien n’est perdu.
 files-lost = { $more ->
     [0] Le jeu n’est pas complet : { $file } manque ou est abîmé. Il faut le récupérer à nouveau.
     [one] Le jeu n’est pas complet : { $file } et un autre fichier manquent ou sont abîmés. Il faut le récupérer à nouveau.

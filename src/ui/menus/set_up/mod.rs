@@ -213,7 +213,7 @@ fn show_turnings(ui: &mut Ui, width: f32, bench: &mut Bench) {
         (word("setup-colours"), Turning::Colors, true),
     ];
     let each = (width - 3.0 * 6.0) / 4.0;
-    let size = size_together(ui, turnings.iter().map(|&(name, ..)| name), each);
+    let size = size_together(ui, turnings.iter().map(|&(name, ..)| name), each).min(17.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for (name, turning, enabled) in turnings {
