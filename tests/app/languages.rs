@@ -151,10 +151,11 @@ fn a_bad_record_is_refused_in_the_language_of_the_game() {
 fn a_position_that_cannot_be_is_told_in_the_language_of_the_game() {
     in_a_program_of_its_own("languages::a_position_that_cannot_be_is_told_in_the_language_of_the_game", || {
         let mut app = sat_down(|_| {});
-        for (language, clear, few, unread, nothing) in [
+        for (language, clear, start, few, unread, nothing) in [
             (
                 Language::German,
                 "Leeren",
+                "Eröffnung",
                 "Beide Seiten haben weniger als drei Steine.",
                 "Das ist nicht lesbar. Stellungszeile: „nonsense“ passt nicht; hier gehört das Brett hin.",
                 "In der Zwischenablage ist kein Text.",
@@ -162,6 +163,7 @@ fn a_position_that_cannot_be_is_told_in_the_language_of_the_game() {
             (
                 Language::French,
                 "Vider",
+                "Ouverture",
                 "Les deux camps ont moins de trois pions.",
                 "Illisible. Ligne de position : « nonsense » ne convient pas ; ici doit venir le tablier.",
                 "Le presse-papiers ne contient pas de texte.",
@@ -169,6 +171,7 @@ fn a_position_that_cannot_be_is_told_in_the_language_of_the_game() {
             (
                 Language::English,
                 "Clear",
+                "Opening",
                 "Both sides have fewer than three men.",
                 "That cannot be read. Position line: the board cannot be ‘nonsense’.",
                 "There is no text on the clipboard.",
@@ -182,6 +185,10 @@ fn a_position_that_cannot_be_is_told_in_the_language_of_the_game() {
             is_told(&mut app, unread);
             paste(&mut app, " ");
             is_told(&mut app, nothing);
+            // It does not hide what is wrong with the next position.
+            Hand::Mouse.press(&mut app, start);
+            Hand::Mouse.press(&mut app, clear);
+            is_told(&mut app, few);
             app.world_mut().write_message(Act::Back);
             wait(&mut app, 20);
         }

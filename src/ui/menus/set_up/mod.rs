@@ -60,6 +60,7 @@ fn show(
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let ctx = ctx.clone();
     let mut next = bench.clone();
+    let before = said.words.clone();
     let mut plan = *outward.plan;
     let sheet = Sheet {
         name: "set-up",
@@ -100,6 +101,10 @@ fn show(
             _ => {}
         }
     });
+    // What was said of the position before says nothing of this one.
+    if next != *bench && said.words == before {
+        said.words.clear();
+    }
     bench.set_if_neq(next);
     outward.plan.set_if_neq(plan);
 }
