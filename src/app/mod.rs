@@ -38,9 +38,11 @@ pub use start::Opening;
 
 use crate::{game, preferences, ui, view};
 
-/// Log lines that say nothing to a player: chatter about software adapters and desktop settings.
+/// Log lines that say nothing to a player: chatter about software adapters and desktop settings, and about what was still to
+/// be done when the program ends early.
 const LOG_FILTER: &str = "warn,wgpu_hal=error,wgpu_core=error,naga=error,symphonia=error,winit=error,\
-                          bevy_render::renderer=error,bevy_winit=error,bevy_egui=error,calloop=error,sctk=error,gilrs=error";
+                          bevy_render::renderer=error,bevy_winit=error,bevy_egui=error,calloop=error,sctk=error,gilrs=error,\
+                          bevy_ecs::world::command_queue=error";
 
 /// The whole program as an app that is ready to run.
 ///
