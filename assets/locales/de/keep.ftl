@@ -98,7 +98,6 @@ tiding-imported = { $games ->
 }
 tiding-refused = Das ist keine spielbare Aufzeichnung: { $reason }.
 tiding-exported = Gesichert als { $file }.
-tiding-copied = Die Aufzeichnung ist in der Zwischenablage.
 tiding-deleted = Gelöscht. Es lässt sich zurückholen.
 tiding-restored = Die Partie ist wieder da.
 

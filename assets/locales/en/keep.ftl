@@ -98,7 +98,6 @@ tiding-imported = { $games ->
 }
 tiding-refused = This is no record that can be played: { $reason }.
 tiding-exported = Saved as { $file }.
-tiding-copied = The record is on the clipboard.
 tiding-deleted = Deleted. It can be brought back.
 tiding-restored = The game is back.
 

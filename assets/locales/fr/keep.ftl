@@ -98,7 +98,6 @@ tiding-imported = { $games ->
 }
 tiding-refused = Ce n’est pas une partie jouable : { $reason }.
 tiding-exported = Enregistré sous { $file }.
-tiding-copied = La partie est dans le presse-papiers.
 tiding-deleted = Supprimée. On peut la rétablir.
 tiding-restored = La partie est de retour.
 

@@ -121,8 +121,6 @@ pub enum Tiding {
     NoText,
     /// A record was written to this file.
     Exported(PathBuf),
-    /// The record is on the clipboard.
-    Copied,
     /// A game was deleted, which can be undone.
     Deleted,
     /// It is back.

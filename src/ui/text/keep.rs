@@ -65,7 +65,6 @@ pub fn tiding(tiding: &Tiding) -> String {
         Tiding::SetAside(path) => file("tiding-set-aside", path),
         Tiding::Exported(path) => file("tiding-exported", path),
         Tiding::Imported(games) => phrase("tiding-imported", &[("games", (*games).into())]),
-        Tiding::Copied => word("tiding-copied").to_owned(),
         Tiding::Deleted => word("tiding-deleted").to_owned(),
         Tiding::Restored => word("tiding-restored").to_owned(),
     }
