@@ -88,6 +88,11 @@ impl PuzzleTable {
         self.said.as_ref()
     }
 
+    /// Whether the right turn was shown.
+    pub const fn was_shown(&self) -> bool {
+        self.shown
+    }
+
     /// Whether it is solved.
     pub fn is_solved(&self) -> bool {
         self.attempt.as_ref().is_some_and(Attempt::is_solved)

@@ -104,7 +104,7 @@ fn answer_touch(game: &Game, lifted: Option<Point>, point: Point) -> Answer {
         _ if own => Answer::Lift(Some(point)),
         Some(from) => check(Step::Slide(from, point)),
         None if placing => check(Step::Place(point)),
-        None => Answer::Refuse(Refusal::NoManOf(color, point)),
+        None => Answer::Refuse(position.no_man_of(color, point)),
     }
 }
 

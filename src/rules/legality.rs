@@ -22,8 +22,10 @@ pub enum Refusal {
     HandEmpty(Color),
     /// The point is taken.
     Occupied(Point),
-    /// No man of the side to move stands there.
+    /// No man stands there, and one of this side was wanted.
     NoManOf(Color, Point),
+    /// A man of this side stands there, and one of the other was wanted.
+    ManOf(Color, Point),
     /// No line joins the two points, and the side does not fly.
     NotJoined(Point, Point),
     /// The man may not go straight back to re-close the mill that it left.
@@ -47,8 +49,9 @@ impl Refusal {
             Self::NothingToRemove => "no man may be taken: no closed mill is owed one".to_owned(),
             Self::HandFirst(color) => format!("{color} still has men in hand, and those are placed first"),
             Self::HandEmpty(color) => format!("{color} has no man left in hand"),
-            Self::Occupied(point) => format!("{} is taken", label(point)),
+            Self::Occupied(point) => format!("{} is occupied", label(point)),
             Self::NoManOf(color, point) => format!("no man of {color} stands on {}", label(point)),
+            Self::ManOf(color, point) => format!("the man on {} belongs to {color}", label(point)),
             Self::NotJoined(from, to) => {
                 format!("{} and {} are not neighbours on a line, and this side does not fly", label(from), label(to))
             }
@@ -120,10 +123,15 @@ impl Position {
             Step::Place(_) | Step::Slide(..) if self.pending() > 0 => Err(Refusal::MustRemove),
             Step::Place(_) if self.in_hand(color) == 0 => Err(Refusal::HandEmpty(color)),
             Step::Place(to) => self.check_empty(to),
-            Step::Slide(from, _) if !self.men(color).contains(from) => Err(Refusal::NoManOf(color, from)),
             Step::Slide(..) if self.in_hand(color) > 0 && !rules.slide_while_placing => Err(Refusal::HandFirst(color)),
+            Step::Slide(from, _) if !self.men(color).contains(from) => Err(self.no_man_of(color, from)),
             Step::Slide(from, to) => self.check_empty(to).and_then(|()| self.check_path(rules, from, to)),
         }
+    }
+
+    /// Why there is no man of a side to be had on a point where it has none.
+    pub fn no_man_of(&self, color: Color, point: Point) -> Refusal {
+        if self.men(!color).contains(point) { Refusal::ManOf(!color, point) } else { Refusal::NoManOf(color, point) }
     }
 
     fn check_empty(&self, point: Point) -> Result<(), Refusal> {
@@ -146,7 +154,7 @@ impl Position {
         let enemy = !self.turn();
         let instead = self.removable(rules);
         if !self.men(enemy).contains(point) {
-            Err(Refusal::NoManOf(enemy, point))
+            Err(self.no_man_of(enemy, point))
         } else if instead.contains(point) {
             Ok(())
         } else {

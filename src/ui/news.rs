@@ -57,8 +57,9 @@ fn take_pasted(
     }
 }
 
-fn hear(time: Res<Time<Real>>, mut tidings: MessageReader<Tiding>, mut told: ResMut<Told>) {
-    if !told.0.is_empty() {
+fn hear(time: Res<Time<Real>>, screen: Res<State<Screen>>, mut tidings: MessageReader<Tiding>, mut told: ResMut<Told>) {
+    // Nobody sits before the film: they wait for whoever comes.
+    if !told.0.is_empty() && *screen.get() != Screen::Attract {
         let passed = waited(&time);
         told.0.iter_mut().for_each(|(_, left)| *left -= passed);
         told.0.retain(|&(_, left)| left > 0.0);
@@ -81,11 +82,16 @@ fn hear(time: Res<Time<Real>>, mut tidings: MessageReader<Tiding>, mut told: Res
     told.0.drain(..surplus);
 }
 
-fn show(mut contexts: EguiContexts, told: Res<Told>) {
+fn show(mut contexts: EguiContexts, stage: Res<State<Screen>>, told: Res<Told>) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("news")));
     let screen = ctx.viewport_rect();
-    let mut top = screen.top() + 14.0;
+    // Over neither the name of the game nor what is asked.
+    let mut top = match stage.get() {
+        Screen::Attract => return,
+        Screen::Title | Screen::Loading => screen.top() + screen.height() * 0.66,
+        Screen::Playing | Screen::Theatre => screen.top() + 58.0,
+    };
     for (place, (words, left)) in told.0.iter().enumerate() {
         let mut painter = painter.clone();
         painter.set_opacity((left / 0.8).clamp(0.0, 1.0));

@@ -48,8 +48,9 @@ fn show(
             ui.add_space(4.0);
             match table.said() {
                 Some(said) => {
-                    crate::ui::told::passing(ui.ctx(), "puzzle", rect, &told(said));
-                    let told = Hand::Strong.text(16.5, told(said)).color(SLATE.accent);
+                    let words = told(said, table.was_shown());
+                    crate::ui::told::passing(ui.ctx(), "puzzle", rect, &words);
+                    let told = Hand::Strong.text(16.5, words).color(SLATE.accent);
                     ui.add(bevy_egui::egui::Label::new(told).wrap());
                 }
                 None => aside(ui, word("puzzle-one-way")),
@@ -91,10 +92,15 @@ fn asks(puzzle: &Puzzle) -> String {
     phrase("puzzle-asks", &[("side", side.into()), ("goal", text::goal(puzzle.goal).into())])
 }
 
-fn told(said: &PuzzleSaid) -> String {
+/// What is said at the end of a puzzle: nobody has solved what was shown.
+pub fn done(shown: bool) -> &'static str {
+    if shown { word("puzzle-was-shown") } else { word("puzzle-solved") }
+}
+
+fn told(said: &PuzzleSaid, shown: bool) -> String {
     match said {
         PuzzleSaid::Right => word("puzzle-right").to_owned(),
-        PuzzleSaid::Solved => word("puzzle-solved").to_owned(),
+        PuzzleSaid::Solved => done(shown).to_owned(),
         PuzzleSaid::Wrong { tried, worth, answer } => {
             let worth = match worth {
                 Some(Worth::Win(turns)) => phrase("puzzle-wrong-wins", &[("turns", (*turns).into())]),

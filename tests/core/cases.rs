@@ -62,7 +62,7 @@ fn a_flight_with_nine_men_is_refused_and_nothing_changes() {
     let line = "OO@*@O*@/O@*@O*@O/@O@***OO w m s 9 0 8 0 0 0 -1 -1 -1 -1 0 0 12 ids:nodes";
     let game = game("nine", line, "");
     assert_eq!(game.position().men(Color::White).len(), 9);
-    assert_eq!(refused(&game, "d5-e4 d7-g1"), "turn 1 'd5-e4' is not legal: e4 is taken");
+    assert_eq!(refused(&game, "d5-e4 d7-g1"), "turn 1 'd5-e4' is not legal: e4 is occupied");
     assert_eq!(
         refused(&game, "d5-c4"),
         "turn 1 'd5-c4' is not legal: d5 and c4 are not neighbours on a line, and this side does not fly"

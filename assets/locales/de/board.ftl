@@ -42,7 +42,7 @@ school-thinks = { $who } denkt nach …
 school-moves = { $who } ist am Zug
 school-takes = { $who } nimmt einen Stein
 school-says = { $who } { $why }.
-advice = Versuch { $turn }: { $why }.
+advice = Versuch { $turn }: Das { $why }.
 
 you-win = Du gewinnst
 wins = { $who } gewinnt

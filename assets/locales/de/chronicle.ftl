@@ -4,7 +4,7 @@ chronicle = Steine, die sich erinnern
 chronicle-play = Auf diesem Brett spielen
 
 chronicle-kurna = Der Tempel von Kurna
-chronicle-kurna-1 = Auf Dachplatten eines Tempels im ägyptischen Kurna hat jemand Bretter wie unseres geritzt, manche mit den Ecklinien. Der Tempel ist über dreitausend Jahre alt, und seit einem Jahrhundert nennen Bücher das Spiel ebenso alt.
+chronicle-kurna-1 = Auf Dachplatten eines Tempels im ägyptischen Kurna hat jemand Bretter wie unseres geritzt, manche mit den Diagonalen. Der Tempel ist über dreitausend Jahre alt, und seit einem Jahrhundert nennen Bücher das Spiel ebenso alt.
 chronicle-kurna-2 = Wann sie geritzt wurden, weiß niemand. Besucher stiegen zu allen Zeiten auf dieses Dach, und zwischen den Brettern stehen koptische Kreuze. Das Alter des Steins ist nicht das Alter des Ritzes; wir würden keinen Stein darauf setzen.
 
 chronicle-ovid = Drei Steinchen eines Römers
@@ -32,5 +32,5 @@ chronicle-titania-1 = Im Sommernachtstraum klagt die Elfenkönigin über einen s
 chronicle-titania-2 = Ob man dort mit Steinen spielte oder selbst auf den Punkten stand, verrät eine halbe Zeile nicht, und manche Leser dachten an ein Rasenlabyrinth. Es ist der schönste Wetterbericht, den ein Brettspiel je bekam.
 
 chronicle-morabaraba = Kühe im Süden
-chronicle-morabaraba-1 = Im südlichen Afrika heißt das Spiel Morabaraba oder Mlabalaba, die Steine sind Kühe, und wer eine Mühle schließt, schießt eine. Gespielt wird mit je zwölf, mit den Ecklinien, und im Ernst: Es gibt Ligen und Meisterschaften.
+chronicle-morabaraba-1 = Im südlichen Afrika heißt das Spiel Morabaraba oder Mlabalaba, die Steine sind Kühe, und wer eine Mühle schließt, schießt eine. Gespielt wird mit je zwölf, mit den Diagonalen, und im Ernst: Es gibt Ligen und Meisterschaften.
 chronicle-morabaraba-2 = Ob es dort vor langer Zeit entstand oder mit Händlern oder Siedlern kam, ist offen. Die Regel gegen das Pendeln zwischen zwei Mühlen ist seine eigene Antwort auf die Zwickmühle.

@@ -10,6 +10,10 @@ clock-says = Minuten für jede Seite und Sekunden dazu für jeden Zug. Wessen Ze
 handicap = Vorgabe für die schwächere Seite
 no-handicap = gleich
 handicap-label = { $who } −{ $men }
+handicap-says = { $men ->
+    [one] { $who } spielt mit einem Stein weniger.
+   *[other] { $who } spielt mit { $men } Steinen weniger.
+}
 lot = Das Los
 lot-asks = In jeder Hand ist ein Stein verborgen. Wähle eine.
 lot-you-white = Ein heller Stein: du hast Weiß und beginnst.

@@ -171,6 +171,7 @@ puzzle-asks = { $side }: { $goal }.
 puzzle-one-way = Nur ein erster Zug ist richtig.
 puzzle-right = Richtig. Weiter.
 puzzle-solved = Gelöst!
+puzzle-was-shown = Das war der Zug.
 puzzle-show = Zug zeigen
 puzzle-again = Von vorn
 puzzle-next = Nächste Aufgabe

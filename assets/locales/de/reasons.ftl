@@ -48,6 +48,7 @@ refused-hand-first = { $side } hat noch Steine im Vorrat, und die werden zuerst 
 refused-hand-empty = { $side } hat keinen Stein mehr im Vorrat
 refused-occupied = { $point } ist besetzt
 refused-no-man = auf { $point } steht kein Stein von { $side }
+refused-man-of = der Stein auf { $point } gehört { $side }
 refused-not-joined = { $from } und { $to } sind keine Nachbarn auf einer Linie, und diese Seite springt nicht
 refused-reforming = der Stein auf { $from } darf nicht gleich nach { $to } zurück, um die Mühle zu schließen, die er verließ
 refused-protected = { $point } steht in einer Mühle; nimm { $points }

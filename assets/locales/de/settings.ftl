@@ -38,5 +38,5 @@ deed-menu = Menü
 deed-full-screen = Ganzer Bildschirm
 
 settings-set-aside = Die Einstellungen waren nicht lesbar. Sie liegen als { $file } beiseite; die üblichen gelten.
-settings-unread = Von den Einstellungen waren { $names } nicht lesbar. Die Datei liegt als { $file } beiseite.
+settings-unread = Die Einstellungen { $names } waren nicht lesbar. Die beschädigte Datei liegt als { $file } beiseite.
 settings-not-kept = Die Einstellungen lassen sich nicht sichern: { $error }.

@@ -42,7 +42,7 @@ school-thinks = { $who } is thinking…
 school-moves = { $who } to move
 school-takes = { $who } takes a man
 school-says = { $who } { $why }.
-advice = Try { $turn }: { $why }.
+advice = Try { $turn }: it { $why }.
 
 you-win = You win
 wins = { $who } wins

@@ -7,9 +7,13 @@ clock = Clock
 no-clock = none
 clock-label = { $minutes } + { $increment }
 clock-says = Minutes for each side, and seconds more for every turn. Whose time runs out has lost.
-handicap = A start for the weaker side
+handicap = A head start for the weaker side
 no-handicap = even
 handicap-label = { $who } −{ $men }
+handicap-says = { $men ->
+    [one] { $who } plays with one man fewer.
+   *[other] { $who } plays with { $men } men fewer.
+}
 lot = The lot
 lot-asks = A man is hidden in each hand. Choose one.
 lot-you-white = A pale man: you have White and begin.

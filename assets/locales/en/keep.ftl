@@ -171,6 +171,7 @@ puzzle-asks = { $side }: { $goal }.
 puzzle-one-way = There is only one right first turn.
 puzzle-right = Right. Go on.
 puzzle-solved = Solved!
+puzzle-was-shown = This was the turn.
 puzzle-show = Show the turn
 puzzle-again = Again
 puzzle-next = The next puzzle

@@ -38,5 +38,5 @@ deed-menu = Menu
 deed-full-screen = Full screen
 
 settings-set-aside = The settings could not be read. They lie aside as { $file }; the usual ones are used.
-settings-unread = Of the settings, { $names } could not be read. The file lies aside as { $file }.
+settings-unread = The settings { $names } could not be read. The damaged file is kept as { $file }.
 settings-not-kept = The settings cannot be kept: { $error }.

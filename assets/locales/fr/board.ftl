@@ -42,7 +42,7 @@ school-thinks = { $who } réfléchit…
 school-moves = { $who } joue
 school-takes = { $who } prend un pion
 school-says = { $who } { $why }.
-advice = Essayez { $turn } : { $why }.
+advice = Essayez { $turn } : cela { $why }.
 
 you-win = Vous gagnez
 wins = { $who } gagne

@@ -10,6 +10,10 @@ clock-says = Des minutes pour chaque camp, et des secondes en plus à chaque cou
 handicap = Un avantage pour le plus faible
 no-handicap = égal
 handicap-label = { $who } −{ $men }
+handicap-says = { $men ->
+    [one] { $who } joue avec un pion de moins.
+   *[other] { $who } joue avec { $men } pions de moins.
+}
 lot = Le sort
 lot-asks = Un pion est caché dans chaque main. Choisissez-en une.
 lot-you-white = Un pion clair : vous avez les blancs et commencez.

@@ -171,6 +171,7 @@ puzzle-asks = { $side } : { $goal }.
 puzzle-one-way = Un seul premier coup est juste.
 puzzle-right = Juste. Continuez.
 puzzle-solved = Résolu !
+puzzle-was-shown = C’était le coup.
 puzzle-show = Montrer le coup
 puzzle-again = Encore
 puzzle-next = Problème suivant

@@ -48,6 +48,7 @@ refused-hand-first = { $side } a encore des pions en main, qui se posent d’abo
 refused-hand-empty = { $side } n’a plus de pion en main
 refused-occupied = { $point } est occupé
 refused-no-man = aucun pion de { $side } en { $point }
+refused-man-of = le pion en { $point } est à { $side }
 refused-not-joined = { $from } et { $to } ne sont pas voisins sur une ligne, et ce camp ne vole pas
 refused-reforming = le pion de { $from } ne peut pas revenir aussitôt en { $to } fermer le moulin qu’il a quitté
 refused-protected = { $point } est dans un moulin ; prenez { $points }

@@ -38,5 +38,5 @@ deed-menu = Menu
 deed-full-screen = Plein écran
 
 settings-set-aside = Les réglages étaient illisibles. Ils sont mis de côté sous { $file } ; les réglages habituels servent.
-settings-unread = Parmi les réglages, { $names } étaient illisibles. Le fichier est mis de côté sous { $file }.
+settings-unread = Les réglages { $names } étaient illisibles. Le fichier abîmé est gardé sous { $file }.
 settings-not-kept = Les réglages ne peuvent pas être gardés : { $error }.

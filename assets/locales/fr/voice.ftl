@@ -20,7 +20,7 @@ card-nearly-blocked-says = Il ne vous reste presque aucun coup. Qui ne peut plus
 caption = { $who } { $why }.
 caption-turn = { $who } joue { $turn } et { $why }.
 take-seat = Prendre cette place ?
-take-seat-of = { $side }, à la place de { $player } · { $men } pions
+take-seat-of = { $side }, que jouait { $player } · { $men } pions
 take-seat-watch = Continuer à regarder
 take-seat-turns = { $turns ->
     [one] { $turns } coup a été joué.

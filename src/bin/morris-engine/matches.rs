@@ -24,7 +24,7 @@ pub struct MatchArgs {
     /// The other player, in the same words
     pub b: String,
     /// How many games
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
     /// Thinking time a turn for master, in milliseconds
     #[arg(long)]
@@ -71,11 +71,13 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
         Some(path) => read_openings(rules, path)?,
         None => Vec::new(),
     };
-    let solved = if args.no_endgames { None } else { endgames::load(&rules).map_err(|error| error.to_string())? };
     let mut players = [
         Player::new(&args.a, args, read_weights(&rules, args.weights.as_deref())?)?,
         Player::new(&args.b, args, read_weights(&rules, args.other_weights.as_deref())?)?,
     ];
+    // They take a while to read.
+    let wanted = !args.no_endgames && players.iter().any(Player::looks_up);
+    let solved = if wanted { endgames::load(&rules).map_err(|error| error.to_string())? } else { None };
     let mut tally = Tally::default();
     for number in 0..args.games {
         // Two games with the same opening, colours exchanged.
@@ -181,6 +183,11 @@ impl Player {
             },
         };
         Ok(Self { name: name.to_owned(), kind, memory: Memory::NONE })
+    }
+
+    /// Whether it plays by solved endgames where they reach.
+    const fn looks_up(&self) -> bool {
+        matches!(self.kind, Kind::Level(Level::Master, _))
     }
 
     fn new_game(&mut self, rules: &RuleSet, solved: Option<&Arc<Database>>) -> Result<(), String> {

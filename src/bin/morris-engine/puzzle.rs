@@ -23,10 +23,15 @@ pub(crate) struct Args {
     #[arg(long, value_name = "YYYY-MM-DD", num_args = 0..=1, default_missing_value = "today")]
     daily: Option<String>,
     /// Turns to try one after the other: the other side answers each right one
-    #[arg(long = "try", value_name = "TURNS", allow_hyphen_values = true)]
+    #[arg(
+        long = "try",
+        value_name = "TURNS",
+        allow_hyphen_values = true,
+        conflicts_with_all = ["list", "make", "certify"]
+    )]
     tries: Option<String>,
     /// Print the solution
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["list", "make", "certify"])]
     solution: bool,
     /// Check every puzzle afresh
     #[arg(long, conflicts_with_all = ["list", "daily", "make"])]

@@ -5,9 +5,10 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use crate::record::{Id, Library, Record, safe_write};
 
@@ -43,6 +44,11 @@ pub const UNDER_WAY: &str = "under-way.pgn";
 /// The name of the library's folder.
 pub const GAMES: &str = "games";
 
+/// How long what could not be written waits for the next try.
+const AGAIN: Duration = Duration::from_secs(4);
+/// The most that waits.
+const MOST_OWED: usize = 32;
+
 /// The clerk.
 #[derive(Debug)]
 pub struct Clerk {
@@ -59,7 +65,7 @@ impl Clerk {
     pub fn begin(folder: PathBuf, library: Arc<Mutex<Library>>) -> io::Result<Self> {
         let (orders, inbox) = channel();
         let (outbox, reports) = channel();
-        let work = move || Desk { folder, library, newest: None }.work(&inbox, &outbox);
+        let work = move || Desk { folder, library, newest: None, owed: Vec::new() }.work(&inbox, &outbox);
         let thread = thread::Builder::new().name("clerk".to_owned()).spawn(work)?;
         Ok(Self { orders: Some(orders), reports: Mutex::new(reports), thread: Some(thread) })
     }
@@ -101,12 +107,27 @@ struct Desk {
     library: Arc<Mutex<Library>>,
     /// The game filed last, and what tells it from others: a match that is taken back and ends again is the same match.
     newest: Option<(Id, [Option<String>; 3])>,
+    /// What could not be written, in the order in which it was told: it is tried again, and a last time at the end.
+    owed: Vec<Order>,
 }
 
 impl Desk {
     fn work(mut self, inbox: &Receiver<Order>, outbox: &Sender<Report>) {
         let mut waiting: Option<Order> = None;
-        while let Some(order) = waiting.take().or_else(|| inbox.recv().ok()) {
+        loop {
+            let next = match waiting.take() {
+                Some(order) => Ok(order),
+                None if self.owed.is_empty() => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                None => inbox.recv_timeout(AGAIN),
+            };
+            let order = match next {
+                Ok(order) => order,
+                Err(RecvTimeoutError::Timeout) => {
+                    self.try_again(outbox);
+                    continue;
+                }
+                Err(RecvTimeoutError::Disconnected) => break self.try_again(outbox),
+            };
             // A newer state of the same game makes this one needless.
             if matches!(order, Order::Save(_)) {
                 waiting = inbox.try_recv().ok();
@@ -114,29 +135,70 @@ impl Desk {
                     continue;
                 }
             }
-            match self.carry_out(order) {
+            match self.carry_out(&order) {
                 Ok(None) => {}
                 Ok(Some(report)) => drop(outbox.send(report)),
-                Err(why) => drop(outbox.send(Report::Failed(why))),
+                Err(why) => {
+                    self.owe(order);
+                    let _ = outbox.send(Report::Failed(why));
+                }
             }
         }
     }
 
-    fn carry_out(&mut self, order: Order) -> Result<Option<Report>, String> {
+    /// Keeps what could not be written. Of the states of the game under way, and of a small file, the newest is enough.
+    fn owe(&mut self, order: Order) {
+        self.settle_by(&order);
+        if self.owed.len() < MOST_OWED {
+            self.owed.push(order);
+        }
+    }
+
+    /// Forgets what a newer order makes needless.
+    fn settle_by(&mut self, order: &Order) {
+        if matches!(order, Order::Save(_)) {
+            // The game under way is another one by now: it must not go with one that is filed late.
+            for owed in &mut self.owed {
+                if let Order::File { over, .. } = owed {
+                    *over = false;
+                }
+            }
+        }
+        self.owed.retain(|owed| match (owed, order) {
+            (Order::Save(_), Order::Save(_) | Order::File { over: true, .. }) => false,
+            (Order::Write(known, _), Order::Write(name, _)) => known != name,
+            _ => true,
+        });
+    }
+
+    /// Tries what is owed, up to the first that still cannot be written.
+    fn try_again(&mut self, outbox: &Sender<Report>) {
+        while !self.owed.is_empty() {
+            let order = self.owed.remove(0);
+            match self.carry_out(&order) {
+                Ok(report) => report.into_iter().for_each(|report| drop(outbox.send(report))),
+                Err(_) => return self.owed.insert(0, order),
+            }
+        }
+    }
+
+    fn carry_out(&mut self, order: &Order) -> Result<Option<Report>, String> {
         let under_way = self.folder.join(UNDER_WAY);
-        let told = |error: io::Error| error.to_string();
+        let told = |error: io::Error| format!("{}: {error}", self.folder.display());
         match order {
             Order::Save(text) => safe_write(&under_way, text.as_bytes()).map_err(told)?,
             Order::Write(name, text) => safe_write(&self.folder.join(name), text.as_bytes()).map_err(told)?,
             Order::Settle(done) => drop(done.send(())),
             Order::File { record, over } => {
-                self.file(&record)?;
-                if over {
-                    remove(&under_way).map_err(told)?;
+                self.file(record)?;
+                if *over {
+                    remove(&under_way).map_err(|error| format!("{}: {error}", under_way.display()))?;
                 }
+                self.settle_by(order);
                 return Ok(Some(Report::Filed));
             }
         }
+        self.settle_by(order);
         Ok(None)
     }
 
@@ -159,5 +221,95 @@ fn remove(path: &Path) -> io::Result<()> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Tags;
+    use crate::rules::{Game, Preset};
+
+    /// A folder that is in the way of itself: a file has its name.
+    fn blocked(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("morris-clerk-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::write(&folder, "in the way").expect("a temporary file");
+        folder
+    }
+
+    fn clerk_in(folder: &Path) -> Clerk {
+        let library = Arc::new(Mutex::new(Library::open(folder.join(GAMES))));
+        Clerk::begin(folder.to_path_buf(), library).expect("a thread")
+    }
+
+    fn game(name: &str) -> Box<Record> {
+        let tags = Tags::default().with_white(name).with_date("2031.05.27");
+        Box::new(Record::from_game(&Game::new(Preset::Nine.rules()), tags))
+    }
+
+    fn names_in_library(folder: &Path) -> Vec<String> {
+        let games = fs::read_dir(folder.join(GAMES)).into_iter().flatten().flatten();
+        let mut names: Vec<String> = games
+            .filter_map(|entry| fs::read_to_string(entry.path()).ok())
+            .flat_map(|text| {
+                text.lines().filter(|line| line.starts_with("[White ")).map(str::to_owned).collect::<Vec<_>>()
+            })
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn what_could_not_be_written_is_written_when_it_can_be() {
+        let folder = blocked("late");
+        let clerk = clerk_in(&folder);
+        clerk.order(Order::Save("A, one turn".to_owned()));
+        clerk.settle();
+        clerk.order(Order::File { record: game("A"), over: true });
+        clerk.settle();
+        clerk.order(Order::Save("B, one turn".to_owned()));
+        clerk.settle();
+        clerk.order(Order::Save("B, two turns".to_owned()));
+        clerk.order(Order::Write("small.json", "1".to_owned()));
+        clerk.settle();
+        assert!(clerk.reports().iter().all(|report| matches!(report, Report::Failed(_))));
+        fs::remove_file(&folder).expect("what was in the way");
+        drop(clerk);
+        let read = |name: &str| fs::read_to_string(folder.join(name)).ok();
+        assert_eq!(read(UNDER_WAY).as_deref(), Some("B, two turns"), "the game under way is the newest");
+        assert_eq!(read("small.json").as_deref(), Some("1"));
+        assert_eq!(names_in_library(&folder), ["[White \"A\"]"]);
+        fs::remove_dir_all(folder).expect("a temporary folder");
+    }
+
+    #[test]
+    fn a_game_that_is_filed_late_takes_no_other_with_it() {
+        let folder = blocked("other");
+        let clerk = clerk_in(&folder);
+        clerk.order(Order::File { record: game("A"), over: true });
+        clerk.settle();
+        fs::remove_file(&folder).expect("what was in the way");
+        clerk.order(Order::Save("B".to_owned()));
+        clerk.settle();
+        drop(clerk);
+        assert_eq!(fs::read_to_string(folder.join(UNDER_WAY)).ok().as_deref(), Some("B"));
+        assert_eq!(names_in_library(&folder), ["[White \"A\"]"]);
+        fs::remove_dir_all(folder).expect("a temporary folder");
+    }
+
+    #[test]
+    fn a_game_that_is_over_and_filed_late_is_under_way_no_more() {
+        let folder = blocked("over");
+        let clerk = clerk_in(&folder);
+        clerk.order(Order::Save("A".to_owned()));
+        clerk.settle();
+        clerk.order(Order::File { record: game("A"), over: true });
+        clerk.settle();
+        fs::remove_file(&folder).expect("what was in the way");
+        drop(clerk);
+        assert!(!folder.join(UNDER_WAY).exists());
+        assert_eq!(names_in_library(&folder), ["[White \"A\"]"]);
+        fs::remove_dir_all(folder).expect("a temporary folder");
     }
 }

@@ -21,6 +21,7 @@ use super::acts::Act;
 use super::devices::{LastDevice, offered};
 use super::foot::Foot;
 use super::paint::{Icon, PadButton, faded, man, pad_button, plate};
+use super::puzzle_panel::done;
 use super::sheet::{panel, within};
 use super::text::{self, settings};
 use super::theme::{Hand, SLATE};
@@ -122,7 +123,7 @@ fn what_is_asked(shown: &Shown) -> Asked {
     let person = shown.seats.is_human(current.game().position().turn());
     let told = match current.occasion() {
         Occasion::Lesson if matches!(shown.teaching.said(), Some(Said::Right(_))) => Some(text::word("asked-read")),
-        Occasion::Puzzle if shown.puzzle.is_solved() => Some(text::word("puzzle-solved")),
+        Occasion::Puzzle if shown.puzzle.is_solved() => Some(done(shown.puzzle.was_shown())),
         Occasion::Lesson | Occasion::Puzzle if !person => Some(text::word("asked-watch")),
         _ => None,
     };

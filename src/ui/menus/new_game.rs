@@ -152,6 +152,10 @@ fn choose_conditions(ui: &mut Ui, plan: &mut GamePlan, width: f32) {
     let starts = given.into_iter().zip(&labels).map(|(given, label)| (Some(given), label.as_str()));
     let starts: Vec<_> = [(None, text::word("no-handicap"))].into_iter().chain(starts).collect();
     segments(ui, text::word("handicap"), &mut plan.handicap, &starts, width);
+    if let Some((color, men)) = plan.handicap {
+        let values = [("who", text::side(color).into()), ("men", u32::from(men).into())];
+        aside(ui, &text::phrase("handicap-says", &values));
+    }
 }
 
 /// Minutes a side and seconds a turn.

@@ -93,6 +93,7 @@ pub fn refusal(refusal: Refusal, geometry: &Geometry) -> String {
         Refusal::HandEmpty(color) => phrase("refused-hand-empty", &[of(color)]),
         Refusal::Occupied(point) => phrase("refused-occupied", &[at(point)]),
         Refusal::NoManOf(color, point) => phrase("refused-no-man", &[of(color), at(point)]),
+        Refusal::ManOf(color, point) => phrase("refused-man-of", &[of(color), at(point)]),
         Refusal::NotJoined(from, to) => phrase("refused-not-joined", &way(from, to)),
         Refusal::Reforming(from, to) => phrase("refused-reforming", &way(from, to)),
         Refusal::Protected { point, instead } if instead.is_empty() => phrase("refused-protected-all", &[at(point)]),

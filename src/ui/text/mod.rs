@@ -305,6 +305,6 @@ mod tests {
     fn an_empty_clause_makes_no_sentence() {
         assert_eq!(sentence(""), "");
         assert_eq!(sentence("blocks d6"), "Blocks d6.");
-        assert_eq!(sentence("a1 is taken"), "a1 is taken.");
+        assert_eq!(sentence("a1 is occupied"), "a1 is occupied.");
     }
 }
