@@ -78,7 +78,7 @@ const RECORDS: [(&str, [&str; 3]); 7] = [
         [
             "Das ist keine spielbare Aufzeichnung: Zeile 1: Zug 1… „d6“ ist nicht erlaubt: d6 ist besetzt.",
             "Ce n’est pas une partie jouable : ligne 1 : le coup 1… « d6 » n’est pas permis : d6 est occupé.",
-            "This is no record that can be played: line 1: turn 1… ‘d6’ is not legal: d6 is taken.",
+            "This is no record that can be played: line 1: turn 1… ‘d6’ is not legal: d6 is occupied.",
         ],
     ),
     (
