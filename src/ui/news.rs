@@ -57,9 +57,13 @@ fn take_pasted(
     }
 }
 
+/// Nobody reads while the game is being made ready, and nobody sits before the film: they wait for whoever comes.
+const fn is_read(screen: Screen) -> bool {
+    !matches!(screen, Screen::Loading | Screen::Attract)
+}
+
 fn hear(time: Res<Time<Real>>, screen: Res<State<Screen>>, mut tidings: MessageReader<Tiding>, mut told: ResMut<Told>) {
-    // Nobody sits before the film: they wait for whoever comes.
-    if !told.0.is_empty() && *screen.get() != Screen::Attract {
+    if !told.0.is_empty() && is_read(*screen.get()) {
         let passed = waited(&time);
         told.0.iter_mut().for_each(|(_, left)| *left -= passed);
         told.0.retain(|&(_, left)| left > 0.0);
@@ -88,8 +92,8 @@ fn show(mut contexts: EguiContexts, stage: Res<State<Screen>>, told: Res<Told>) 
     let screen = ctx.viewport_rect();
     // Over neither the name of the game nor what is asked.
     let mut top = match stage.get() {
-        Screen::Attract => return,
-        Screen::Title | Screen::Loading => screen.top() + screen.height() * 0.66,
+        Screen::Loading | Screen::Attract => return,
+        Screen::Title => screen.top() + screen.height() * 0.66,
         Screen::Playing | Screen::Theatre => screen.top() + 58.0,
     };
     for (place, (words, left)) in told.0.iter().enumerate() {
@@ -103,5 +107,30 @@ fn show(mut contexts: EguiContexts, stage: Res<State<Screen>>, told: Res<Told>) 
         lozenge(&painter, pos2(rect.left() + 21.0, rect.center().y), vec2(5.0, 5.0), SLATE.accent);
         painter.galley(pos2(rect.left() + 38.0, rect.center().y - galley.size().y / 2.0), galley, SLATE.text);
         top = rect.bottom() + 6.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::state::app::StatesPlugin;
+    use bevy::time::TimeUpdateStrategy;
+    use std::time::Duration;
+
+    #[test]
+    fn news_wait_for_somebody_who_reads_them() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin));
+        app.init_state::<Screen>().init_resource::<Told>().add_message::<Tiding>().add_systems(Update, hear);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+        app.world_mut().write_message(Tiding::SetAside("under-way.pgn.damaged".into()));
+        let mut on_show_after = |screen: Screen| {
+            app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+            (0..200).for_each(|_| app.update());
+            app.world().resource::<Told>().0.len()
+        };
+        assert_eq!(on_show_after(Screen::Loading), 1);
+        assert_eq!(on_show_after(Screen::Attract), 1, "the film passes over them");
+        assert_eq!(on_show_after(Screen::Title), 0, "they have been on show for longer than they stay");
     }
 }
