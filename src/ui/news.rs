@@ -86,15 +86,16 @@ fn hear(time: Res<Time<Real>>, screen: Res<State<Screen>>, mut tidings: MessageR
     told.0.drain(..surplus);
 }
 
-fn show(mut contexts: EguiContexts, stage: Res<State<Screen>>, told: Res<Told>) {
+fn show(mut contexts: EguiContexts, stage: Res<State<Screen>>, menu: Res<State<Menu>>, told: Res<Told>) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("news")));
     let screen = ctx.viewport_rect();
-    // Over neither the name of the game nor what is asked.
-    let mut top = match stage.get() {
-        Screen::Loading | Screen::Attract => return,
-        Screen::Title => screen.top() + screen.height() * 0.66,
-        Screen::Playing | Screen::Theatre => screen.top() + 58.0,
+    // Over neither the name of the game nor what is asked, nor the middle of a page.
+    let mut top = match (stage.get(), menu.get()) {
+        (Screen::Loading | Screen::Attract, _) => return,
+        (Screen::Title, Menu::Main) => screen.top() + screen.height() * 0.7,
+        (Screen::Playing | Screen::Theatre, Menu::None | Menu::GameOver) => screen.top() + 58.0,
+        _ => screen.top() + 14.0,
     };
     for (place, (words, left)) in told.0.iter().enumerate() {
         let mut painter = painter.clone();

@@ -79,7 +79,7 @@ result-resigned = { $winner } gewann: { $loser } gab auf
 result-time = { $winner } gewann nach Zeit
 result-agreed = Remis vereinbart
 
-tiding-not-saved = Die Partie konnte nicht gesichert werden: { $reason }.
+tiding-not-saved = Die Partie lässt sich nicht speichern: { $reason }. Alle paar Sekunden wird es wieder versucht.
 tiding-set-aside = Eine beschädigte Datei liegt nun als { $file } beiseite. Nichts wurde überschrieben.
 broke-off-lost = Beim letzten Mal hat der Grafiktreiber aufgehört zu arbeiten. Es ist nichts verloren.
 broke-off-memory = Beim letzten Mal ging der Speicher der Grafikkarte aus. Eine niedrigere Qualität in den Einstellungen kann helfen; es ist nichts verloren.

@@ -79,7 +79,7 @@ result-resigned = { $winner } won: { $loser } gave up
 result-time = { $winner } won on time
 result-agreed = a draw was agreed
 
-tiding-not-saved = The game could not be saved: { $reason }.
+tiding-not-saved = The game cannot be saved: { $reason }. It is tried again every few seconds.
 tiding-set-aside = A damaged file was set aside as { $file }. Nothing was written over it.
 broke-off-lost = The last time the graphics driver stopped working. Nothing is lost.
 broke-off-memory = The last time the graphics card ran out of memory. A lower quality in the settings may help; nothing is lost.

@@ -79,7 +79,7 @@ result-resigned = { $winner } gagne : { $loser } abandonne
 result-time = { $winner } gagne au temps
 result-agreed = nulle convenue
 
-tiding-not-saved = La partie n’a pas pu être enregistrée : { $reason }.
+tiding-not-saved = La partie ne peut pas être enregistrée : { $reason }. Un nouvel essai a lieu toutes les quelques secondes.
 tiding-set-aside = Un fichier abîmé a été mis de côté : { $file }. Rien n’a été écrasé.
 broke-off-lost = La dernière fois, le pilote graphique a cessé de fonctionner. Rien n’est perdu.
 broke-off-memory = La dernière fois, la carte graphique n’avait plus de mémoire. Une qualité plus basse dans les réglages peut aider ; rien n’est perdu.
