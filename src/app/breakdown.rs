@@ -36,11 +36,12 @@ fn take_note_from(folder: &Path) -> Option<Breakdown> {
     Breakdown::from_name(std::str::from_utf8(first).ok()?)
 }
 
-/// Tells the next start, if somebody plays in a window, why this one ends.
-pub fn leave_note(why: Breakdown) {
-    if let (true, Some(folder)) = (LEAVES_NOTES.load(Ordering::SeqCst), data_folder()) {
+/// What a person is told of a fault that ends the program; if somebody plays in a window, the next start tells it as well.
+pub fn last_words(fault: &str) -> &'static str {
+    if let (true, Some(why), Some(folder)) = (LEAVES_NOTES.load(Ordering::SeqCst), breakdown(fault), data_folder()) {
         leave_note_in(&folder, why);
     }
+    sentence(fault)
 }
 
 fn leave_note_in(folder: &Path, why: Breakdown) {
@@ -58,10 +59,7 @@ pub fn tell_in_a_sentence() {
         }
         let message = message(panic);
         let at = panic.location().map(ToString::to_string).unwrap_or_default();
-        eprintln!("morris: {}", sentence(&message));
-        if let Some(why) = breakdown(&message) {
-            leave_note(why);
-        }
+        eprintln!("morris: {}", last_words(&message));
         if is_unforeseen(&message) {
             match report(&message, &at) {
                 Some(path) => eprintln!("morris: the report lies in {}", path.display()),
@@ -120,12 +118,12 @@ fn is_unforeseen(message: &str) -> bool {
 }
 
 /// What the next start is to be told of a panic; nothing where there was no game to break off.
-pub fn breakdown(message: &str) -> Option<Breakdown> {
+fn breakdown(message: &str) -> Option<Breakdown> {
     known(message).map_or(Some(Breakdown::Own), |&(_, why, _)| why)
 }
 
 /// What a person is told of a panic.
-pub fn sentence(message: &str) -> &'static str {
+fn sentence(message: &str) -> &'static str {
     known(message).map_or(
         "the game broke off by a fault of its own. Nothing is lost: at the next start the match goes on where it stood",
         |(.., sentence)| sentence,

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 
-use super::breakdown::{breakdown, leave_note, sentence};
+use super::breakdown::last_words;
 use crate::view::faults::DamagedShader;
 
 /// Adds the watch over the picture.
@@ -18,8 +18,9 @@ pub fn plugin(app: &mut App) {
 pub struct LastWords(pub Option<String>);
 
 impl LastWords {
-    fn tell(&mut self, sentence: String) {
+    fn tell(&mut self, sentence: impl FnOnce() -> String) {
         if self.0.is_none() {
+            let sentence = sentence();
             eprintln!("morris: {sentence}");
             self.0 = Some(sentence);
         }
@@ -28,7 +29,7 @@ impl LastWords {
 
 fn end_without_shader(damaged: Res<DamagedShader>, mut last: ResMut<LastWords>, mut exit: MessageWriter<AppExit>) {
     if let Some(shader) = &damaged.0 {
-        last.tell(format!("the game is not whole: shaders/{shader} is damaged. Fetch it again"));
+        last.tell(|| format!("the game is not whole: shaders/{shader} is damaged. Fetch it again"));
         exit.write(AppExit::error());
     }
 }
@@ -40,11 +41,7 @@ fn give_up(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorP
         ErrorType::OutOfMemory => "Out of Memory",
         ErrorType::Validation | ErrorType::Internal => "Validation Error",
     };
-    let mut last = main.resource_mut::<LastWords>();
-    if let (None, Some(why)) = (&last.0, breakdown(fault)) {
-        leave_note(why);
-    }
-    last.tell(sentence(fault).to_owned());
+    main.resource_mut::<LastWords>().tell(|| last_words(fault).to_owned());
     main.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
 }

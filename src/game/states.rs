@@ -84,6 +84,13 @@ pub enum Screen {
     Theatre,
 }
 
+impl Screen {
+    /// Whether somebody reads what is said: nobody does while the game is made ready, and nobody sits before the film.
+    pub const fn is_attended(self) -> bool {
+        !matches!(self, Self::Loading | Self::Attract)
+    }
+}
+
 /// The menu over the screen. While one is open the school waits.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Menu {

@@ -30,7 +30,6 @@ impl GameResult {
     /// The result with this token; halves and dashes may be written in other ways.
     pub fn from_token(token: &str) -> Option<Self> {
         let token = plain_signs(token);
-        let token = if matches!(&*token, "½-½" | "0.5-0.5") { "1/2-1/2" } else { &*token };
         Self::ALL.into_iter().find(|result| result.token() == token)
     }
 }

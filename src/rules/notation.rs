@@ -93,10 +93,12 @@ pub fn stranger<'a>(geometry: &Geometry, text: &'a str) -> Option<&'a str> {
     names().find(|name| is_turn && geometry.find(name).is_none())
 }
 
-/// A word with the signs that keyboards have: books and word processors write dashes and crosses of their own.
+/// A word with the signs that keyboards have: books and word processors write dashes, crosses and halves of their own.
 pub fn plain_signs(word: &str) -> Cow<'_, str> {
     const DASHES: [char; 7] = ['\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2015}', '\u{2212}'];
-    if word.is_ascii() { word.into() } else { word.replace(DASHES, "-").replace('×', "x").into() }
+    let word: Cow<str> =
+        if word.is_ascii() { word.into() } else { word.replace(DASHES, "-").replace('×', "x").into() };
+    if matches!(&*word, "½-½" | "0.5-0.5") { "1/2-1/2".into() } else { word }
 }
 
 /// Splits a list of turns into its tokens, separate removals (`d6 xb4`) joined to the turn that they belong to.
@@ -107,9 +109,6 @@ pub fn split_turns(text: &str) -> Result<Vec<String>, NotationError> {
     let mut turns: Vec<String> = Vec::new();
     for word in without_comments(text)?.split_whitespace() {
         let word = plain_signs(word);
-        if matches!(&*word, "0.5-0.5" | "½-½") {
-            continue;
-        }
         let word = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let word = word.trim_start_matches(['.', '…']);
         // What the number left of a result: 1-0, 0-1, 1/2-1/2; and the open result.

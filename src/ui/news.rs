@@ -57,13 +57,8 @@ fn take_pasted(
     }
 }
 
-/// Nobody reads while the game is being made ready, and nobody sits before the film: they wait for whoever comes.
-const fn is_read(screen: Screen) -> bool {
-    !matches!(screen, Screen::Loading | Screen::Attract)
-}
-
 fn hear(time: Res<Time<Real>>, screen: Res<State<Screen>>, mut tidings: MessageReader<Tiding>, mut told: ResMut<Told>) {
-    if !told.0.is_empty() && is_read(*screen.get()) {
+    if !told.0.is_empty() && screen.is_attended() {
         let passed = waited(&time);
         told.0.iter_mut().for_each(|(_, left)| *left -= passed);
         told.0.retain(|&(_, left)| left > 0.0);

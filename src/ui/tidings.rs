@@ -14,9 +14,10 @@ use crate::preferences::store::SettingsTroubles;
 /// Adds the tidings.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SettingsTroubles>();
-    // Nobody sits before the film: they wait for whoever comes.
-    let ready = not(in_state(Screen::Loading).or_else(in_state(Screen::Attract)));
-    app.add_systems(EguiPrimaryContextPass, tell.in_set(UiSystems::Pages).run_if(ready));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        tell.in_set(UiSystems::Pages).run_if(|screen: Res<State<Screen>>| screen.is_attended()),
+    );
 }
 
 /// How long one of them stays, in seconds.

@@ -243,6 +243,12 @@ mod tests {
         Clerk::begin(folder.to_path_buf(), library).expect("a thread")
     }
 
+    /// Gives an order and waits until it was tried.
+    fn carry_out(clerk: &Clerk, order: Order) {
+        clerk.order(order);
+        clerk.settle();
+    }
+
     fn game(name: &str) -> Box<Record> {
         let tags = Tags::default().with_white(name).with_date("2031.05.27");
         Box::new(Record::from_game(&Game::new(Preset::Nine.rules()), tags))
@@ -264,15 +270,11 @@ mod tests {
     fn what_could_not_be_written_is_written_when_it_can_be() {
         let folder = blocked("late");
         let clerk = clerk_in(&folder);
-        clerk.order(Order::Save("A, one turn".to_owned()));
-        clerk.settle();
-        clerk.order(Order::File { record: game("A"), over: true });
-        clerk.settle();
-        clerk.order(Order::Save("B, one turn".to_owned()));
-        clerk.settle();
+        carry_out(&clerk, Order::Save("A, one turn".to_owned()));
+        carry_out(&clerk, Order::File { record: game("A"), over: true });
+        carry_out(&clerk, Order::Save("B, one turn".to_owned()));
         clerk.order(Order::Save("B, two turns".to_owned()));
-        clerk.order(Order::Write("small.json", "1".to_owned()));
-        clerk.settle();
+        carry_out(&clerk, Order::Write("small.json", "1".to_owned()));
         assert!(clerk.reports().iter().all(|report| matches!(report, Report::Failed(_))));
         fs::remove_file(&folder).expect("what was in the way");
         drop(clerk);
@@ -287,11 +289,9 @@ mod tests {
     fn a_game_that_is_filed_late_takes_no_other_with_it() {
         let folder = blocked("other");
         let clerk = clerk_in(&folder);
-        clerk.order(Order::File { record: game("A"), over: true });
-        clerk.settle();
+        carry_out(&clerk, Order::File { record: game("A"), over: true });
         fs::remove_file(&folder).expect("what was in the way");
-        clerk.order(Order::Save("B".to_owned()));
-        clerk.settle();
+        carry_out(&clerk, Order::Save("B".to_owned()));
         drop(clerk);
         assert_eq!(fs::read_to_string(folder.join(UNDER_WAY)).ok().as_deref(), Some("B"));
         assert_eq!(names_in_library(&folder), ["[White \"A\"]"]);
@@ -302,10 +302,8 @@ mod tests {
     fn a_game_that_is_over_and_filed_late_is_under_way_no_more() {
         let folder = blocked("over");
         let clerk = clerk_in(&folder);
-        clerk.order(Order::Save("A".to_owned()));
-        clerk.settle();
-        clerk.order(Order::File { record: game("A"), over: true });
-        clerk.settle();
+        carry_out(&clerk, Order::Save("A".to_owned()));
+        carry_out(&clerk, Order::File { record: game("A"), over: true });
         fs::remove_file(&folder).expect("what was in the way");
         drop(clerk);
         assert!(!folder.join(UNDER_WAY).exists());

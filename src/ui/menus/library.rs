@@ -1,5 +1,7 @@
 //! The library: the games that were kept, found again by any word, looked at, shown, given away and taken in.
 
+use std::collections::HashMap;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2};
@@ -7,6 +9,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use super::{PageAge, button_row};
 use crate::game::{Kept, Menu, Shelf, ShelfCue};
+use crate::record::Id;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
 use crate::ui::paint::{board_with_men, carved_button};
@@ -17,7 +20,7 @@ use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, touch};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Desk>();
+    app.init_resource::<Desk>().init_resource::<Said>();
     let here = in_state(Menu::Library);
     app.add_systems(OnEnter(Menu::Library), read_again);
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
@@ -30,7 +33,12 @@ struct Desk {
     chosen: Option<usize>,
 }
 
-fn read_again(mut shelf: ResMut<Shelf>, mut desk: ResMut<Desk>) {
+/// What the list says of the games that were looked through, in small letters.
+#[derive(Resource, Default)]
+struct Said(HashMap<Id, String>);
+
+fn read_again(mut shelf: ResMut<Shelf>, mut desk: ResMut<Desk>, mut said: ResMut<Said>) {
+    *said = Said::default();
     shelf.outdate();
     desk.chosen = None;
 }
@@ -48,6 +56,7 @@ fn show(
     shelf: Res<Shelf>,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut desk: ResMut<Desk>,
+    mut said: ResMut<Said>,
     mut asked: Asked,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -62,7 +71,7 @@ fn show(
         let list =
             Rect::from_min_max(pos2(parts.body.left(), top.bottom() + 8.0), pos2(split - 12.0, parts.body.bottom()));
         let found: Vec<(usize, &Kept)> =
-            shelf.games().iter().enumerate().filter(|(_, kept)| matches(kept, &next.sought)).collect();
+            shelf.games().iter().enumerate().filter(|(_, kept)| matches(kept, &next.sought, &mut said)).collect();
         scrolled(ui, "games", list, |ui| write_list(ui, &shelf, &found, &mut next));
         let side = Rect::from_min_max(pos2(split + 14.0, parts.body.top()), parts.body.max);
         // Until one is chosen, the first on the shelf is shown.
@@ -167,11 +176,14 @@ fn players(kept: &Kept) -> String {
 }
 
 /// Whether every word that is sought stands in the record or in what the list says of it.
-fn matches(kept: &Kept, sought: &str) -> bool {
+fn matches(kept: &Kept, sought: &str, said: &mut Said) -> bool {
     if kept.matches(sought) {
         return true;
     }
-    let shown = format!("{} {}", players(kept), told(kept)).to_lowercase();
+    if !said.0.contains_key(&kept.id) {
+        said.0.insert(kept.id.clone(), format!("{} {}", players(kept), told(kept)).to_lowercase());
+    }
+    let shown = &said.0[&kept.id];
     sought.to_lowercase().split_whitespace().all(|word| shown.contains(word) || kept.matches(word))
 }
 
