@@ -213,7 +213,9 @@ pub fn title_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, width: 
 
 /// A line of the title's menu: a word on the scene itself.
 pub fn title_entry(ui: &mut Ui, text: &str, (width, height): (f32, f32), size: f32) -> Response {
-    let (rect, response) = touchable(ui, vec2(width, height), text, WidgetType::Button, Sense::click());
+    // As wide as the word: beside it lies the scene.
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), Hand::Caps.font(size), Color32::WHITE).size().x + 52.0;
+    let (rect, response) = touchable(ui, vec2(wide.min(width), height), text, WidgetType::Button, Sense::click());
     let (hover, press, focus) = feel(ui, &response);
     let palette = palette(ui);
     let at = pos2(rect.left() + 22.0 + 7.0 * hover, rect.center().y + press);
