@@ -5,8 +5,8 @@
 use super::deepen::Found;
 use super::dice::Dice;
 use super::limits::Stop;
-use super::score::Value;
 use super::shape::Shape;
+use super::value::Value;
 use crate::rules::{Board, Diagonals, Flying, Game, Move, RuleSet};
 
 /// How often of a hundred turns it thinks of something.

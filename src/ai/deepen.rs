@@ -4,10 +4,10 @@
 use super::busy::Busy;
 use super::limits::{Clock, Control, Limits, Stop};
 use super::memory::Memory;
-use super::score::{DRAW, INFINITE, Value, is_decided};
-use super::search::{MOST_PLIES, Search, Shared};
+use super::search::{MAX_PLIES, Search, Shared};
 use super::solved::{self, Answer};
 use super::transposition::Keys;
+use super::value::{DRAW, INFINITE, Value, is_decided};
 use super::weights::Weights;
 use crate::endgame::Database;
 use crate::rules::{Game, Move, Position};
@@ -138,8 +138,7 @@ impl<'a> Root<'a> {
     fn deepen(mut self, first: u32, report: &mut dyn FnMut(&Found, Clock)) -> Option<Found> {
         let mut found: Option<Found> = None;
         let mut stable = 0;
-        let most =
-            if self.moves.len() == 1 && self.control.limits().time.is_some() { 4 } else { MOST_PLIES as u32 / 2 };
+        let most = if self.moves.len() == 1 && self.control.limits().time.is_some() { 4 } else { MAX_PLIES as u32 / 2 };
         let mut depth = first;
         while depth <= most && !self.moves.is_empty() && (found.is_none() || self.control.begins_another(depth, stable))
         {

@@ -3,8 +3,8 @@
 //! A linear evaluation of hand-made features whose weights are fitted to played games (A. Samuel, "Some studies in
 //! machine learning using the game of checkers", 1959). Integers only, so that it gives the same on every machine.
 
-use super::score::{MOST_ESTIMATE, Value};
 use super::shape::Shape;
+use super::value::{MAX_ESTIMATE, Value};
 use super::weights::{WEIGHTS, Weights};
 use crate::rules::{Color, DoubleMill, Phase, PointSet, Position, RuleSet};
 
@@ -162,7 +162,7 @@ pub(super) fn evaluate(shape: &Shape, rules: &RuleSet, weights: &Weights, positi
     if left < 60 {
         value = value * (20 + left) / 80;
     }
-    value.clamp(-MOST_ESTIMATE, MOST_ESTIMATE)
+    value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
 }
 
 /// Turns until a draw clock runs out, or many.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::limits::Limits;
-use super::score::Value;
+use super::value::Value;
 use crate::rules::{Board, Diagonals, RuleSet};
 
 /// How strong the computer plays.

@@ -5,13 +5,13 @@
 //! either side at full strength. The way of a request: `request` → `deepen` (iterations, threads) → `search` (one
 //! thread's tree) → `eval`, with `shape`, `ordering` and `transposition` beside them.
 
-mod appraise;
 mod apprentice;
 mod bench;
 mod busy;
 mod deepen;
 mod dice;
 mod eval;
+mod evaluate;
 mod explain;
 mod fit;
 mod level;
@@ -26,10 +26,11 @@ mod search;
 mod shape;
 mod solved;
 mod transposition;
+mod value;
 mod weights;
 
-pub use appraise::{Appraisal, appraise};
 pub use bench::{Bench, Pondered, bench, bench_pondering};
+pub use evaluate::evaluate;
 pub use explain::explain;
 pub use fit::{Fit, Sample, fit, sample_game};
 pub use level::Level;

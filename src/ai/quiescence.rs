@@ -3,8 +3,8 @@
 
 use super::eval::evaluate;
 use super::ordering::{Ranked, pick};
-use super::score::Value;
-use super::search::{MOST_PLIES, Search, Shared};
+use super::search::{MAX_PLIES, Search, Shared};
+use super::value::Value;
 use crate::rules::{DoubleMill, MillEffect, Move, Phase, PointSet, Position, Reforming};
 
 /// How many turns in a row the quiescence search follows mills.
@@ -24,7 +24,7 @@ impl Search<'_> {
     ) -> Value {
         let Shared { rules, weights, .. } = self.shared;
         let standing = evaluate(&self.shape, rules, weights, position);
-        if standing >= beta || left == 0 || ply >= MOST_PLIES {
+        if standing >= beta || left == 0 || ply >= MAX_PLIES {
             return standing;
         }
         let mut best = standing;

@@ -9,10 +9,10 @@ use super::busy::{self, Busy, Mark};
 use super::limits::{Control, NODES_PER_CHECK};
 use super::ordering::{Experience, Lines, NOTABLE, Ranked, pick};
 use super::quiescence::QUIESCENCE_TURNS;
-use super::score::{DRAW, INFINITE, LEAST_WIN, Value, from_node, is_decided, to_node, win_in};
 use super::shape::Shape;
 use super::solved;
 use super::transposition::{Bound, Entry, Keys, MoveCode, Table};
+use super::value::{DRAW, INFINITE, MIN_WIN, Value, from_node, is_decided, to_node, win_in};
 use super::weights::Weights;
 use crate::endgame::Database;
 use crate::rules::{
@@ -20,7 +20,7 @@ use crate::rules::{
 };
 
 /// The deepest line, extensions and quiescence included.
-pub(super) const MOST_PLIES: usize = 120;
+pub(super) const MAX_PLIES: usize = 120;
 /// What all threads of a search share.
 pub(super) struct Shared<'a> {
     pub(super) rules: RuleSet,
@@ -66,15 +66,15 @@ impl<'a> Search<'a> {
         Self {
             shared,
             shape: Shape::new(&shared.rules),
-            experience: Experience::new(MOST_PLIES + 1),
+            experience: Experience::new(MAX_PLIES + 1),
             three_must_block: shared.rules.mill == MillEffect::Removes
                 && shared.rules.removal != Removal::Strict
                 && shared.rules.reforming == Reforming::Free,
             first_clock: clocks.into_iter().flatten().min().unwrap_or(u16::MAX),
             path,
             played,
-            moves: vec![Vec::new(); MOST_PLIES + 2],
-            lines: vec![Vec::new(); MOST_PLIES + 2],
+            moves: vec![Vec::new(); MAX_PLIES + 2],
+            lines: vec![Vec::new(); MAX_PLIES + 2],
             nodes: 0,
             counted: 0,
             stopped: false,
@@ -135,7 +135,7 @@ impl<'a> Search<'a> {
         let must_block = self.must_block(position);
         // A turn that is forced costs no depth.
         let depth = if must_block.is_some() { depth.max(0) + 1 } else { depth };
-        if depth <= 0 || ply >= MOST_PLIES {
+        if depth <= 0 || ply >= MAX_PLIES {
             return self.quiesce(position, QUIESCENCE_TURNS, alpha, beta, ply);
         }
         // Nothing here can be better than winning with the next turn.
@@ -160,8 +160,8 @@ impl<'a> Search<'a> {
                 return value;
             }
             // A proof holds at any depth, though there may be a shorter way.
-            let wins = value >= LEAST_WIN && value >= beta && entry.bound != Bound::Upper;
-            let loses = value <= -LEAST_WIN && value <= alpha && entry.bound != Bound::Lower;
+            let wins = value >= MIN_WIN && value >= beta && entry.bound != Bound::Upper;
+            let loses = value <= -MIN_WIN && value <= alpha && entry.bound != Bound::Lower;
             if wins || loses {
                 return value;
             }

@@ -4,7 +4,7 @@
 //! the other side's replies would lose.
 
 use super::deepen::Found;
-use super::score::{DRAW, MOST_ESTIMATE, Value, win_in};
+use super::value::{DRAW, MAX_ESTIMATE, Value, win_in};
 use crate::endgame::{Database, Value as Exact};
 use crate::rules::{Game, Move, Position, RuleSet};
 
@@ -29,7 +29,7 @@ pub(super) fn value(database: &Database, rules: &RuleSet, position: &Position, p
 #[inline]
 fn decided(rules: &RuleSet, position: &Position, turns: u16, ply: usize) -> Value {
     let in_time = rules.quiet_turns.is_none_or(|limit| turns <= limit.saturating_sub(position.quiet_turns()));
-    if in_time { win_in(ply + usize::from(turns)) } else { MOST_ESTIMATE - Value::from(turns) - ply as Value }
+    if in_time { win_in(ply + usize::from(turns)) } else { MAX_ESTIMATE - Value::from(turns) - ply as Value }
 }
 
 /// What it costs to lead to a position that the game has already seen.

@@ -7,7 +7,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use super::score::Value;
+use super::value::Value;
 use crate::rules::{Board, Color, Move, Point, Position, RuleSet, Symmetry};
 
 /// How a stored value bounds the true one.

@@ -13,8 +13,8 @@ use super::messages::{GameStarted, NewGame, Occasion, PlayStep, StepPlayed, Turn
 use super::seats::{Seat, Seats};
 use super::states::{Menu, Screen};
 use crate::ai::Level;
+use crate::ai::Score;
 use crate::puzzle::{self, Attempt, Puzzle, Verdict};
-use crate::review::Worth;
 use crate::rules::{Move, Step};
 
 /// Adds the table.
@@ -59,7 +59,7 @@ pub enum PuzzleSaid {
         /// The turn in move text.
         tried: String,
         /// What it is worth to the side that tries, where it is known.
-        worth: Option<Worth>,
+        worth: Option<Score>,
         /// What the other side would answer, in move text.
         answer: Option<String>,
     },

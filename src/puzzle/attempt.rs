@@ -1,9 +1,9 @@
 //! A person at a puzzle: each turn judged, the other side's replies given, until it is solved.
 
+use super::Puzzle;
 use super::goal::Goal;
 use super::proof::closes;
-use super::{Puzzle, Worth};
-use crate::ai::{Limits, Stop, analyse};
+use crate::ai::{Limits, Score, Stop, analyse};
 use crate::rules::{Game, IllegalMove, Move};
 
 /// What a turn at a puzzle was.
@@ -19,7 +19,7 @@ pub enum Verdict {
     /// Legal, but not what was asked for. It is not played.
     Wrong {
         /// What it is worth to the side that tries, where it is known.
-        worth: Option<Worth>,
+        worth: Option<Score>,
     },
     /// Not legal at all. It is not played.
     Illegal(IllegalMove),

@@ -1,10 +1,10 @@
 //! Making a set of puzzles: positions drawn by lot, kept where exactly one turn does what is asked.
 
+use super::Puzzle;
 use super::certify::{Judges, certify, closing, fastest, forcing, holding, line, stopping, values};
 use super::goal::{Goal, Theme};
 use super::proof::{Aim, after, can_close};
-use super::{Puzzle, Worth};
-use crate::ai::{Closing, Merit, explain};
+use crate::ai::{Closing, Merit, Score, explain};
 use crate::endgame::Value;
 use crate::rules::{
     Color, Game, Move, Outcome, Point, PointSet, Position, Preset, RuleSet, Setup, Symmetry, WinReason,
@@ -132,7 +132,7 @@ fn fill(
         }
         let tries = if matches!(recipe.goal, Goal::Win(_) | Goal::Hold) {
             let values = values(judges, &rules, &start).unwrap_or_default();
-            values.into_iter().filter(|(mv, _)| *mv != right).map(|(mv, value)| (mv, Worth::from(value))).collect()
+            values.into_iter().filter(|(mv, _)| *mv != right).map(|(mv, value)| (mv, Score::from(value))).collect()
         } else {
             Vec::new()
         };

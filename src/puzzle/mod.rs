@@ -17,7 +17,7 @@ pub use certify::{Judges, certify};
 pub use goal::{Goal, Theme};
 pub use make::make;
 
-use crate::review::Worth;
+use crate::ai::Score;
 use crate::rules::{Color, Game, Move, Position, RuleSet};
 
 /// A position with one right turn.
@@ -38,7 +38,7 @@ pub struct Puzzle {
     /// The right turns and the other side's best replies in between, the right first turn first.
     pub line: Vec<Move>,
     /// What the other first turns are worth, where it is known.
-    pub tries: Vec<(Move, Worth)>,
+    pub tries: Vec<(Move, Score)>,
 }
 
 impl Puzzle {
@@ -63,7 +63,7 @@ impl Puzzle {
     }
 
     /// What a first turn is worth, where it is known.
-    pub fn worth(&self, mv: Move) -> Option<Worth> {
+    pub fn worth(&self, mv: Move) -> Option<Score> {
         self.tries.iter().find(|(other, _)| *other == mv).map(|(_, worth)| *worth)
     }
 }

@@ -123,6 +123,7 @@ fn worth(game: &Game, mv: Move) -> i64 {
     let thought = analyse(&next, limits, &Stop::default(), &mut |_, _| {}).expect("a game that goes on has a turn");
     match thought.score {
         Score::Estimate(value) => -i64::from(value),
+        Score::Draw => 0,
         Score::Win(plies) => -900_000 + i64::from(plies),
         Score::Loss(plies) => 900_000 - i64::from(plies),
     }

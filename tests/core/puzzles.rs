@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use nine_mens_morris::ai::Score;
 use nine_mens_morris::puzzle::{
     Attempt, Goal, Judges, Puzzle, Theme, Verdict, all, certify, daily, day_number, find, make, text_of,
 };
-use nine_mens_morris::review::Worth;
 use nine_mens_morris::rules::Preset;
 
 #[test]
@@ -72,7 +72,7 @@ fn a_forged_puzzle_is_found_out() {
     let mut boast = long.clone();
     boast.goal = Goal::Win(2);
     let mut tries = all().iter().find(|puzzle| !puzzle.tries.is_empty()).expect("one with tries").clone();
-    tries.tries[0].1 = Worth::Win(77);
+    tries.tries[0].1 = Score::Win(77);
     for forged in [other_goal, other_turn, no_turn, cut, boast, tries] {
         let complaint = certify(&forged, &judges).expect_err("forged");
         assert!(complaint.starts_with(&forged.id) && !complaint.contains('\n'), "{complaint}");

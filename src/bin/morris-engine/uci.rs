@@ -447,6 +447,7 @@ fn anything(game: &Game) -> Option<Thought> {
 fn info(game: &Game, thought: &Thought, clock: Clock) -> String {
     let score = match thought.score {
         Score::Estimate(value) => format!("cp {value}"),
+        Score::Draw => "cp 0".to_owned(),
         Score::Win(plies) => format!("mate {}", plies.div_ceil(2)),
         Score::Loss(plies) => format!("mate -{}", plies.div_ceil(2)),
     };
