@@ -2,8 +2,8 @@
 //! one. It seldom sees what the other side is about to do, nor that its own man stands in the way of that, and it likes
 //! the corners, where a man is soon shut in.
 
-use super::deepen::Found;
 use super::dice::Dice;
+use super::found::Found;
 use super::limits::Stop;
 use super::shape::Shape;
 use super::value::Value;
@@ -43,7 +43,7 @@ pub(super) fn choose(game: &Game, seed: u64, stop: &Stop) -> Option<Found> {
     let eyes = Eyes::open(game, &mut dice);
     let judged = moves.iter().map(|&mv| (eyes.worth(mv) * 32 + dice.within(31), mv));
     let (value, mv) = judged.max_by_key(|&(value, _)| value)?;
-    Some(Found { line: vec![mv], value: (value / 32).clamp(-300, 300), depth: 1, nodes: moves.len() as u64 })
+    Some(Found { pv: vec![mv], value: (value / 32).clamp(-300, 300), depth: 1, nodes: moves.len() as u64 })
 }
 
 /// What it sees this turn.

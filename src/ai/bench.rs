@@ -32,7 +32,7 @@ impl Bench {
             weights: Weights::of(game.rules()),
             memory: &Memory::NONE,
             reduces: true,
-            whims: Vec::new(),
+            noise: Vec::new(),
         };
         let clock = Clock::start();
         let found = deepen::search(&task, &Stop::default(), &mut |_, _| {});

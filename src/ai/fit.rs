@@ -21,7 +21,7 @@ const ROUNDS: usize = 12;
 /// After so many turns a game is called a draw.
 const MAX_TURNS: usize = 200;
 /// By how much a turn may be judged better than it is while samples are played, for variety.
-const WHIM: Value = 12;
+const MAX_NOISE: Value = 12;
 
 /// A position and what became of it.
 #[derive(Clone, Debug)]
@@ -62,11 +62,11 @@ pub fn sample_game(rules: &RuleSet, weights: &Weights, nodes: u64, seed: u64, sa
             game.play_unchecked(moves[dice.roll() as usize % moves.len()]);
             continue;
         }
-        let whims = moves.into_iter().map(|mv| (mv, dice.within(WHIM))).collect();
+        let noise = moves.into_iter().map(|mv| (mv, dice.within(MAX_NOISE))).collect();
         let limits = Limits::nodes(nodes);
-        let task = Task { game: &game, limits, weights: *weights, memory: &memory, reduces: true, whims };
+        let task = Task { game: &game, limits, weights: *weights, memory: &memory, reduces: true, noise };
         let Some(found) = deepen::search(&task, &Stop::default(), &mut |_, _| {}) else { break };
-        let mv = found.line[0];
+        let mv = found.pv[0];
         if mv.removed().is_empty() {
             seen.push(*game.position());
         }

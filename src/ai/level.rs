@@ -91,7 +91,7 @@ impl Level {
 
     /// By how much it lets itself be carried away from the turn that it judges best, in hundredths of a man: a little
     /// over the first men, for variety, and after that what its skill leaves open. `men`: how many stand on the board.
-    pub(super) const fn whim(self, men: usize) -> Value {
+    pub(super) const fn max_noise(self, men: usize) -> Value {
         match (self, men) {
             (Self::Master, 0..=1) => 30,
             (Self::Master, 2..=5) => 8,

@@ -5,15 +5,16 @@
 //! either side at full strength. The way of a request: `request` → `deepen` (iterations, threads) → `search` (one
 //! thread's tree) → `eval`, with `shape`, `ordering` and `transposition` beside them.
 
+mod abdada;
 mod apprentice;
 mod bench;
-mod busy;
 mod deepen;
 mod dice;
 mod eval;
 mod evaluate;
 mod explain;
 mod fit;
+mod found;
 mod level;
 mod limits;
 mod memory;
@@ -23,6 +24,7 @@ mod reason;
 mod request;
 mod score;
 mod search;
+mod searcher;
 mod shape;
 mod solved;
 mod transposition;

@@ -1,9 +1,10 @@
 //! What is asked of the computer player, and what it answers.
 
 use super::apprentice;
-use super::deepen::{self, Found, Task};
+use super::deepen::{self, Task};
 use super::dice::Dice;
 use super::explain::explain;
+use super::found::Found;
 use super::level::Level;
 use super::limits::{Clock, Limits, Stop};
 use super::memory::Memory;
@@ -58,8 +59,8 @@ pub struct Thought {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// The turns expected, this one first.
-    pub line: Vec<Move>,
+    /// The principal variation: the turns expected, this one first.
+    pub pv: Vec<Move>,
     /// What is to be said for it ("blocks d6", "closes a mill").
     pub reason: Reason,
 }
@@ -78,7 +79,7 @@ pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thoug
         return apprentice::choose(game, request.seed, stop).map(|found| thought(game, found));
     }
     let position = game.position();
-    let whim = request.level.whim(Color::ALL.into_iter().map(|color| position.men(color).len()).sum());
+    let max_noise = request.level.max_noise(Color::ALL.into_iter().map(|color| position.men(color).len()).sum());
     let memory = if request.level == Level::Master { &request.memory } else { &Memory::NONE };
     let most = request.level.most_depth(game.rules());
     let depth = request.limits.depth.into_iter().chain(most).min();
@@ -88,18 +89,18 @@ pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thoug
         weights: Weights::of(game.rules()),
         memory,
         reduces: true,
-        whims: game.legal_moves().into_iter().map(|mv| (mv, dice.within(whim))).collect(),
+        noise: game.legal_moves().into_iter().map(|mv| (mv, dice.within(max_noise))).collect(),
     };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
     Some(thought(game, found))
 }
 
-/// Master's turn for whoever is to move, with its reason: a hint. Takes up to about a second; never a whim.
+/// Master's turn for whoever is to move, with its reason: a hint. Takes up to about a second; without noise.
 pub fn hint(game: &Game, stop: &Stop) -> Option<Thought> {
     analyse(game, Level::Master.limits(), stop, &mut |_, _| {})
 }
 
-/// The best turn within `limits`, without whims, told after each iteration: analysis. The same game and limits without
+/// The best turn within `limits`, without noise, told after each iteration: analysis. The same game and limits without
 /// time and on one thread give the same answer.
 pub fn analyse(game: &Game, limits: Limits, stop: &Stop, report: &mut dyn FnMut(&Thought, Clock)) -> Option<Thought> {
     analyse_with(game, limits, &Memory::NONE, stop, report)
@@ -125,13 +126,13 @@ pub fn analyse_by(
     stop: &Stop,
     report: &mut dyn FnMut(&Thought, Clock),
 ) -> Option<Thought> {
-    let task = Task { game, limits, weights: *weights, memory, reduces: true, whims: Vec::new() };
+    let task = Task { game, limits, weights: *weights, memory, reduces: true, noise: Vec::new() };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
     Some(thought(game, found))
 }
 
 fn thought(game: &Game, found: Found) -> Thought {
-    let Found { line, value, depth, nodes } = found;
-    let mv = line[0];
-    Thought { mv, score: Score::from_value(value), depth, nodes, reason: explain(game, mv), line }
+    let Found { pv, value, depth, nodes } = found;
+    let mv = pv[0];
+    Thought { mv, score: Score::from_value(value), depth, nodes, reason: explain(game, mv), pv }
 }

@@ -3,13 +3,13 @@
 //! A drawn position is still played to win: of the turns that keep the draw, the ones come first after which most of
 //! the other side's replies would lose.
 
-use super::deepen::Found;
+use super::found::Found;
 use super::value::{DRAW, MAX_ESTIMATE, Value, win_in};
 use crate::endgame::{Database, Value as Exact};
 use crate::rules::{Game, Move, Position, RuleSet};
 
-/// How much of a line is told where every turn of it is known.
-const TOLD: usize = 24;
+/// How many turns of best play are given where every one is known.
+const MAX_PV: usize = 24;
 /// What it is worth, in hundredths of a man, when every reply but the right ones loses.
 const TRAP: usize = 120;
 
@@ -70,9 +70,9 @@ pub(super) fn answer(database: &Database, game: &Game) -> Option<Answer> {
         Exact::Loss(turns) => -decided(rules, position, turns, 0),
         Exact::Draw => DRAW,
     };
-    let line = line(database, game, mv);
+    let pv = best_play(database, game, mv);
     let depth = u32::from(best.depth().unwrap_or(0));
-    Some(Answer::Decided(Found { line, value, depth, nodes: turns.len() as u64 }))
+    Some(Answer::Decided(Found { pv, value, depth, nodes: turns.len() as u64 }))
 }
 
 /// What share of the replies to a turn gives something away.
@@ -89,15 +89,15 @@ fn traps(database: &Database, game: &Game, mv: Move) -> Value {
 }
 
 /// Best play from a turn on.
-fn line(database: &Database, game: &Game, mv: Move) -> Vec<Move> {
+fn best_play(database: &Database, game: &Game, mv: Move) -> Vec<Move> {
     let mut game = game.clone();
-    let mut line = vec![mv];
+    let mut pv = vec![mv];
     game.play_unchecked(mv);
-    while line.len() < TOLD && game.outcome().is_none() {
+    while pv.len() < MAX_PV && game.outcome().is_none() {
         let best = database.rate_turns(game.rules(), game.position()).and_then(|turns| turns.first().copied());
         let Some((mv, _)) = best else { break };
         game.play_unchecked(mv);
-        line.push(mv);
+        pv.push(mv);
     }
-    line
+    pv
 }
