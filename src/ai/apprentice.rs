@@ -2,11 +2,12 @@
 //! one. It seldom sees what the other side is about to do, nor that its own man stands in the way of that, and it likes
 //! the corners, where a man is soon shut in.
 
-use super::dice::Dice;
 use super::found::Found;
 use super::limits::Stop;
+use super::seed::{generator, up_to};
 use super::shape::Shape;
 use super::value::Value;
+use crate::rng::Rng;
 use crate::rules::{Board, Diagonals, Flying, Game, Move, RuleSet};
 
 /// How often of a hundred turns it thinks of something.
@@ -39,9 +40,9 @@ pub(super) fn choose(game: &Game, seed: u64, stop: &Stop) -> Option<Found> {
         return None;
     }
     let moves = game.legal_moves();
-    let mut dice = Dice::new(seed, game);
-    let eyes = Eyes::open(game, &mut dice);
-    let judged = moves.iter().map(|&mv| (eyes.worth(mv) * 32 + dice.within(31), mv));
+    let mut rng = generator(seed, game);
+    let eyes = Eyes::open(game, &mut rng);
+    let judged = moves.iter().map(|&mv| (eyes.worth(mv) * 32 + up_to(&mut rng, 31), mv));
     let (value, mv) = judged.max_by_key(|&(value, _)| value)?;
     Some(Found { pv: vec![mv], value: (value / 32).clamp(-300, 300), depth: 1, nodes: moves.len() as u64 })
 }
@@ -56,14 +57,14 @@ struct Eyes<'a> {
 }
 
 impl<'a> Eyes<'a> {
-    fn open(game: &'a Game, dice: &mut Dice) -> Self {
+    fn open(game: &'a Game, rng: &mut Rng) -> Self {
         let habits = Habits::by(game.rules());
         Self {
             game,
             shape: Shape::new(game.rules()),
-            block: dice.chance(habits.block),
-            lines: dice.chance(habits.lines),
-            corners: dice.chance(habits.corners),
+            block: rng.chance(habits.block),
+            lines: rng.chance(habits.lines),
+            corners: rng.chance(habits.corners),
         }
     }
 

@@ -182,7 +182,7 @@ fn clock_left(rules: &RuleSet, position: &Position) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::super::dice::Dice;
+    use super::super::seed::{generator, up_to};
     use super::*;
     use crate::rules::{Game, Preset};
 
@@ -193,8 +193,8 @@ mod tests {
             let shape = Shape::new(&rules);
             for seed in 0..60 {
                 let mut game = Game::new(rules);
-                let mut dice = Dice::new(seed, &game);
-                let list: [Value; WEIGHTS] = std::array::from_fn(|_| dice.within(150) - 50);
+                let mut rng = generator(seed, &game);
+                let list: [Value; WEIGHTS] = std::array::from_fn(|_| up_to(&mut rng, 150) - 50);
                 let weights = Weights::from_list(list);
                 while game.outcome().is_none() && game.ply() < 60 && game.position().quiet_turns() < 9 {
                     let position = game.position();
@@ -203,7 +203,7 @@ mod tests {
                         assert_eq!(evaluate(&shape, &rules, &weights, position), sum, "{preset:?}");
                     }
                     let moves = game.legal_moves();
-                    game.play_unchecked(moves[dice.roll() as usize % moves.len()]);
+                    game.play_unchecked(moves[rng.below(moves.len())]);
                 }
             }
         }

@@ -4,11 +4,11 @@
 //! 2009, sections 3.4 and 4.4, describe both).
 
 use super::deepen::{self, Task};
-use super::dice::Dice;
 use super::eval::count;
 use super::limits::{Limits, Stop};
 use super::memory::Memory;
 use super::score::LOGISTIC_SCALE;
+use super::seed::{generator, up_to};
 use super::shape::Shape;
 use super::value::Value;
 use super::weights::{WEIGHTS, Weights};
@@ -52,17 +52,17 @@ pub struct Fit {
 /// position with the game's result.
 pub fn sample_game(rules: &RuleSet, weights: &Weights, nodes: u64, seed: u64, samples: &mut Vec<Sample>) {
     let mut game = Game::new(*rules);
-    let mut dice = Dice::new(seed, &game);
-    let by_lot = 1 + dice.roll() as usize % 8;
+    let mut rng = generator(seed, &game);
+    let by_lot = 1 + rng.below(8);
     let memory = Memory::new(4);
     let mut seen = Vec::new();
     while game.outcome().is_none() && game.ply() < MAX_TURNS {
         let moves = game.legal_moves();
         if game.ply() < by_lot {
-            game.play_unchecked(moves[dice.roll() as usize % moves.len()]);
+            game.play_unchecked(moves[rng.below(moves.len())]);
             continue;
         }
-        let noise = moves.into_iter().map(|mv| (mv, dice.within(MAX_NOISE))).collect();
+        let noise = moves.into_iter().map(|mv| (mv, up_to(&mut rng, MAX_NOISE))).collect();
         let limits = Limits::nodes(nodes);
         let task = Task { game: &game, limits, weights: *weights, memory: &memory, reduces: true, noise };
         let Some(found) = deepen::search(&task, &Stop::default(), &mut |_, _| {}) else { break };

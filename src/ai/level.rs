@@ -60,7 +60,7 @@ impl Level {
 
     /// How many turns it looks ahead at most under these rules, whatever it is allowed: where twenty mills are to be
     /// watched a Journeyman sees one turn less far.
-    pub(super) const fn most_depth(self, rules: &RuleSet) -> Option<u32> {
+    pub(super) const fn max_depth(self, rules: &RuleSet) -> Option<u32> {
         match (self, rules.diagonals) {
             (Self::Journeyman, Diagonals::Mills) => Some(2),
             _ => None,

@@ -2,7 +2,6 @@
 
 use super::apprentice;
 use super::deepen::{self, Task};
-use super::dice::Dice;
 use super::explain::explain;
 use super::found::Found;
 use super::level::Level;
@@ -10,6 +9,7 @@ use super::limits::{Clock, Limits, Stop};
 use super::memory::Memory;
 use super::reason::Reason;
 use super::score::Score;
+use super::seed::{generator, up_to};
 use super::weights::Weights;
 use crate::rules::{Color, Game, Move};
 
@@ -73,23 +73,23 @@ pub fn think(request: &Request, stop: &Stop) -> Option<Thought> {
 /// [`think`], which tells after each iteration what it would play, and how long it has thought so far.
 pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thought, Clock)) -> Option<Thought> {
     let game = &request.game;
-    let mut dice = Dice::new(request.seed, game);
+    let mut rng = generator(request.seed, game);
     let careless = request.level.carelessness(game.rules());
-    if careless > 0 && dice.chance(careless) {
+    if careless > 0 && rng.chance(careless) {
         return apprentice::choose(game, request.seed, stop).map(|found| thought(game, found));
     }
     let position = game.position();
     let max_noise = request.level.max_noise(Color::ALL.into_iter().map(|color| position.men(color).len()).sum());
     let memory = if request.level == Level::Master { &request.memory } else { &Memory::NONE };
-    let most = request.level.most_depth(game.rules());
-    let depth = request.limits.depth.into_iter().chain(most).min();
+    let max_depth = request.level.max_depth(game.rules());
+    let depth = request.limits.depth.into_iter().chain(max_depth).min();
     let task = Task {
         game,
         limits: Limits { depth, ..request.limits },
         weights: Weights::of(game.rules()),
         memory,
         reduces: true,
-        noise: game.legal_moves().into_iter().map(|mv| (mv, dice.within(max_noise))).collect(),
+        noise: game.legal_moves().into_iter().map(|mv| (mv, up_to(&mut rng, max_noise))).collect(),
     };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
     Some(thought(game, found))

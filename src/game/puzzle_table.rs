@@ -14,7 +14,7 @@ use super::seats::{Seat, Seats};
 use super::states::{Menu, Screen};
 use crate::ai::Level;
 use crate::ai::Score;
-use crate::puzzle::{self, Attempt, Puzzle, Verdict};
+use crate::puzzle::{self, Attempt, Feedback, Puzzle};
 use crate::rules::{Move, Step};
 
 /// Adds the table.
@@ -250,11 +250,11 @@ fn judge(
     let Some(attempt) = table.attempt.as_mut().filter(|attempt| !attempt.is_solved()) else { return };
     table.waited = 0.0;
     match attempt.play(tried) {
-        Verdict::Right { reply } => {
+        Feedback::Right { reply } => {
             table.steps = steps(&current, reply);
             table.said = Some(PuzzleSaid::Right);
         }
-        Verdict::Solved => {
+        Feedback::Solved => {
             table.said = Some(PuzzleSaid::Solved);
             if !shown {
                 let (id, wrong) = (attempt.puzzle().id.clone(), attempt.wrong());
@@ -263,14 +263,14 @@ fn judge(
                 keeping.write(FILE, serde_json::to_string_pretty(&*solved).unwrap_or_default());
             }
         }
-        Verdict::Wrong { worth } => {
+        Feedback::Wrong { worth } => {
             let before = attempt.game();
             let answer = attempt.refutation(tried).map(|reply| game.position().text(game.rules(), reply));
             let tried = before.position().text(before.rules(), tried);
             table.said = Some(PuzzleSaid::Wrong { tried, worth, answer });
             table.take_back = true;
         }
-        Verdict::Illegal(_) => {}
+        Feedback::Illegal(_) => {}
     }
 }
 

@@ -1,4 +1,4 @@
-//! A lesson: stages on a board, each with a goal that the pupil's turn meets or not.
+//! A lesson: stages on a board, each with an objective that the pupil's turn meets or not.
 
 use crate::rules::{Color, Game, Move, Phase, StartError};
 
@@ -19,7 +19,7 @@ pub struct Stage {
     /// The position line under the common rules; none goes on from the board as the stage before left it.
     pub position: Option<&'static str>,
     /// What is asked.
-    pub goal: Goal,
+    pub objective: Objective,
     /// The task: a key.
     pub task: &'static str,
     /// What the coach says when it is met: a key.
@@ -34,7 +34,7 @@ pub struct Stage {
 
 /// What a turn must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
+pub enum Objective {
     /// Any turn.
     Any,
     /// One of these turns, whatever it takes.
@@ -49,7 +49,7 @@ pub enum Goal {
 
 /// What the judge says of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Attempt {
+pub enum Feedback {
     /// The stage is met; the coach's key.
     Right(&'static str),
     /// It is not; the coach's key.
@@ -60,7 +60,7 @@ pub enum Attempt {
 
 /// What the pupil did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Try {
+pub enum PupilAct {
     /// Played a step; the game as it stands tells which.
     Step,
     /// Touched a protected man.
@@ -77,27 +77,31 @@ impl Stage {
     }
 
     /// Judges what the pupil did; `game` is the board after it, `since` its ply when the stage began.
-    pub fn judge(&self, game: &Game, since: usize, attempt: Try) -> Attempt {
-        if attempt == Try::Protected {
-            return if self.goal == Goal::MeetProtection { Attempt::Right(self.right) } else { Attempt::Open };
+    pub fn judge(&self, game: &Game, since: usize, attempt: PupilAct) -> Feedback {
+        if attempt == PupilAct::Protected {
+            return if self.objective == Objective::MeetProtection {
+                Feedback::Right(self.right)
+            } else {
+                Feedback::Open
+            };
         }
         if game.position().pending() > 0 {
-            return Attempt::Open;
+            return Feedback::Open;
         }
-        let Some((before, mv)) = game.turns().next_back().filter(|_| game.ply() > since) else { return Attempt::Open };
+        let Some((before, mv)) = game.turns().next_back().filter(|_| game.ply() > since) else { return Feedback::Open };
         let text = before.text(game.rules(), mv);
         let action = text.split('x').next().unwrap_or_default();
-        let met = match self.goal {
-            Goal::Any | Goal::MeetProtection => true,
-            Goal::Turns(turns) => turns.contains(&action),
-            Goal::Mill => closes_mill(game, mv),
-            Goal::Win => game.outcome().is_some_and(|outcome| outcome.winner() == Some(before.turn())),
+        let met = match self.objective {
+            Objective::Any | Objective::MeetProtection => true,
+            Objective::Turns(turns) => turns.contains(&action),
+            Objective::Mill => closes_mill(game, mv),
+            Objective::Win => game.outcome().is_some_and(|outcome| outcome.winner() == Some(before.turn())),
         };
         if met {
-            return Attempt::Right(self.right);
+            return Feedback::Right(self.right);
         }
         let answer = self.tries.iter().find(|(turn, _)| *turn == action).map_or(self.wrong, |&(_, key)| key);
-        Attempt::Wrong(answer)
+        Feedback::Wrong(answer)
     }
 
     /// Black's answer, where the stage has one that is legal now.

@@ -7,4 +7,4 @@ mod lesson;
 
 pub use chronicle::{CHRONICLE, Leaf};
 pub use course::COURSE;
-pub use lesson::{Attempt, Goal, Lesson, Stage, Try};
+pub use lesson::{Feedback, Lesson, Objective, PupilAct, Stage};

@@ -60,7 +60,7 @@ fn from_record(record: &Record) -> Option<Puzzle> {
         goal: Goal::from_text(tag("Goal")?)?,
         theme: Theme::from_name(tag("Theme")?)?,
         level: tag("Level")?.parse().ok()?,
-        line: game.moves().collect(),
+        solution: game.moves().collect(),
         tries: read_tries(tag("Tries").unwrap_or_default(), &start)?,
     })
 }
@@ -112,7 +112,7 @@ pub fn text_of(puzzles: &[Puzzle]) -> String {
 
 fn to_record(puzzle: &Puzzle) -> Record {
     let mut game = puzzle.game();
-    for &mv in &puzzle.line {
+    for &mv in &puzzle.solution {
         game.play_unchecked(mv);
     }
     let mut record = Record::from_game(&game, Tags::default());
