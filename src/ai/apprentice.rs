@@ -1,6 +1,6 @@
-//! The beginner. It closes every mill that it can close at once, and is fond of its closed mills: it does not care to open
-//! one. It seldom sees what the other side is about to do, nor that its own man stands in the way of that, and it likes
-//! the corners, where a man is soon shut in.
+//! The beginner. It closes every mill that it can close at once and is reluctant to open one again. It seldom sees what
+//! the opponent is about to do, nor that its own man stands in the way of that, and it likes the corners, where a man is
+//! soon shut in.
 
 use super::found::Found;
 use super::limits::Stop;
@@ -10,13 +10,13 @@ use super::value::Value;
 use crate::rng::Rng;
 use crate::rules::{Board, Diagonals, Flying, Game, Move, RuleSet};
 
-/// How often of a hundred turns it thinks of something.
+/// In how many of a hundred turns it thinks of something.
 struct Habits {
-    /// A mill that the other side can close, to block it.
+    /// To block a mill that the opponent can close.
     block: u64,
-    /// Where two of its men would be in a line.
+    /// To put two of its men in a line.
     lines: u64,
-    /// That corners look safe.
+    /// To prefer corners, which look safe.
     corners: u64,
 }
 
@@ -34,7 +34,7 @@ impl Habits {
     }
 }
 
-/// Its turn: none without a legal one, or when stopped.
+/// Chooses its turn. Returns `None` when there is no legal one, or when stopped.
 pub(super) fn choose(game: &Game, seed: u64, stop: &Stop) -> Option<Found> {
     if stop.is_raised() {
         return None;

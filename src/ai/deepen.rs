@@ -43,8 +43,8 @@ impl RootMove {
     }
 }
 
-/// Searches; calls `report` after each iteration of the first thread. None without a legal turn, or when stopped
-/// before the first turn was judged.
+/// Searches; calls `report` after each iteration of the first thread. Returns `None` when there is no legal turn, or when
+/// stopped before the first turn was searched.
 pub(super) fn search(task: &Task, stop: &Stop, report: &mut dyn FnMut(&Found, Clock)) -> Option<Found> {
     let rules = task.game.rules();
     let solved = task.memory.solved(rules);
@@ -54,7 +54,7 @@ pub(super) fn search(task: &Task, stop: &Stop, report: &mut dyn FnMut(&Found, Cl
             report(&found, control.clock());
             (!stop.is_raised()).then_some(found)
         }
-        // The values being equal, the estimates decide between them; the game stays a draw by best play.
+        // All of them keep the draw: estimates decide between them, but the value reported is that of a draw.
         Some(Answer::Drawn(turns)) => {
             let noise = |mv: Move| task.noise.iter().find(|(other, _)| *other == mv).map_or(0, |(_, noise)| *noise);
             let moves = turns.into_iter().map(|(mv, traps)| RootMove::new(mv, traps + noise(mv))).collect();
@@ -76,7 +76,7 @@ pub(super) fn search(task: &Task, stop: &Stop, report: &mut dyn FnMut(&Found, Cl
     }
 }
 
-/// How deep the turns of a solved draw are looked into.
+/// How many plies deep the turns that keep a solved draw are searched.
 const DRAWN_DEPTH: u32 = 8;
 
 /// Searches these turns on as many threads as asked.

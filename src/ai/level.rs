@@ -1,4 +1,4 @@
-//! The strengths of the school: how far each looks, and what it overlooks.
+//! The strengths of the computer player: how far each looks, and what it overlooks.
 
 use std::time::Duration;
 

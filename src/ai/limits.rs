@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Raised from outside, ends a search within milliseconds.
+/// A flag that ends a search within milliseconds once it is raised. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -22,15 +22,15 @@ impl Stop {
     }
 }
 
-/// The bounds of one search; whichever is met first ends it. Without any it runs until it is stopped or the game is
-/// solved. Only a search without a `time` and with one thread answers the same way each time.
+/// The bounds of one search; whichever is reached first ends it. Without any it runs until it is stopped or the game is
+/// solved. Only a search without a `time` and with one thread gives the same answer each time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Plies.
+    /// How many plies deep to search.
     pub depth: Option<u32>,
-    /// Positions looked at, all threads together.
+    /// How many positions to search, all threads together.
     pub nodes: Option<u64>,
-    /// Time; less is taken when the answer is plain.
+    /// How long to search; less when the best turn stays the same.
     pub time: Option<Duration>,
     /// How many threads search; at least 1.
     pub threads: usize,
@@ -87,7 +87,7 @@ impl Clock {
     }
 }
 
-/// What the threads of one search ask whether to go on.
+/// Tells the threads of one search whether to go on.
 pub(super) struct Control<'a> {
     limits: Limits,
     stop: &'a Stop,
@@ -96,7 +96,7 @@ pub(super) struct Control<'a> {
     nodes: AtomicU64,
 }
 
-/// How many positions a thread looks at before it asks again.
+/// How many positions a thread searches between two questions whether to go on.
 pub(super) const NODES_PER_CHECK: u64 = 1_024;
 
 impl<'a> Control<'a> {
@@ -104,8 +104,8 @@ impl<'a> Control<'a> {
         Self { limits, stop, clock: Clock::start(), finished: AtomicBool::new(false), nodes: AtomicU64::new(0) }
     }
 
-    /// Counts `nodes` more and says whether the search must end. A node limit smaller than the step between two
-    /// questions is met to the step.
+    /// Counts `nodes` more and says whether the search must end. A node limit smaller than
+    /// [`NODES_PER_CHECK`] is overrun by up to that.
     pub(super) fn must_end(&self, nodes: u64) -> bool {
         let total = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
         self.finished.load(Ordering::Relaxed)

@@ -13,7 +13,7 @@ use super::seed::{generator, up_to};
 use super::weights::Weights;
 use crate::rules::{Color, Game, Move};
 
-/// A turn is wanted.
+/// A request for a turn.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The game as it stands.
@@ -21,7 +21,7 @@ pub struct Request {
     /// How strongly to play.
     pub level: Level,
     /// Chooses among turns of about equal worth: the same request gives the same answer where `limits` has no time and
-    /// one thread, and `memory` is none.
+    /// one thread, and `memory` is [`Memory::NONE`].
     pub seed: u64,
     /// How far to search; the level's own bounds if nothing else is wanted.
     pub limits: Limits,
@@ -53,24 +53,25 @@ impl Request {
 pub struct Thought {
     /// The turn.
     pub mv: Move,
-    /// Its worth.
+    /// What it is worth to the side that plays it.
     pub score: Score,
-    /// Plies searched.
+    /// How many plies deep the search was.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
     /// The principal variation: the turns expected, this one first.
     pub pv: Vec<Move>,
-    /// What is to be said for it ("blocks d6", "closes a mill").
+    /// What is good about it ("blocks d6", "closes a mill").
     pub reason: Reason,
 }
 
-/// Finds a turn; none when there is none or the flag was raised before any was found.
+/// Finds a turn. Returns `None` when there is no legal one, or when `stop` was raised before any was found.
 pub fn think(request: &Request, stop: &Stop) -> Option<Thought> {
     think_aloud(request, stop, &mut |_, _| {})
 }
 
-/// [`think`], which tells after each iteration what it would play, and how long it has thought so far.
+/// [`think`]; calls `report` after each iteration with what it would play now, and with the clock that was started when
+/// the search began.
 pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thought, Clock)) -> Option<Thought> {
     let game = &request.game;
     let mut rng = generator(request.seed, game);
@@ -95,18 +96,18 @@ pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thoug
     Some(thought(game, found))
 }
 
-/// Master's turn for whoever is to move, with its reason: a hint. Takes up to about a second; without noise.
+/// The turn that Master would play for the side to move, without noise. Takes up to about a second.
 pub fn hint(game: &Game, stop: &Stop) -> Option<Thought> {
     analyse(game, Level::Master.limits(), stop, &mut |_, _| {})
 }
 
-/// The best turn within `limits`, without noise, told after each iteration: analysis. The same game and limits without
+/// The best turn within `limits`, without noise; calls `report` as [`think_aloud`] does. The same game and limits without
 /// time and on one thread give the same answer.
 pub fn analyse(game: &Game, limits: Limits, stop: &Stop, report: &mut dyn FnMut(&Thought, Clock)) -> Option<Thought> {
     analyse_with(game, limits, &Memory::NONE, stop, report)
 }
 
-/// [`analyse`] with a memory: a table to go on from, solved endgames.
+/// [`analyse`] with a memory: a table that earlier searches filled, solved endgames.
 pub fn analyse_with(
     game: &Game,
     limits: Limits,
@@ -117,7 +118,7 @@ pub fn analyse_with(
     analyse_by(game, &Weights::of(game.rules()), limits, memory, stop, report)
 }
 
-/// [`analyse_with`] by other weights of the evaluation: to try them.
+/// [`analyse_with`] with other weights of the evaluation.
 pub fn analyse_by(
     game: &Game,
     weights: &Weights,

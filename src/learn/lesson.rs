@@ -16,7 +16,7 @@ pub struct Lesson {
 /// One task. The pupil has White.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stage {
-    /// The position line under the common rules; none goes on from the board as the stage before left it.
+    /// The position line under the common rules; `None` goes on from the board as the stage before left it.
     pub position: Option<&'static str>,
     /// What is asked.
     pub objective: Objective,
@@ -47,7 +47,7 @@ pub enum Objective {
     Win,
 }
 
-/// What the judge says of an attempt.
+/// What is said to what the pupil did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feedback {
     /// The stage is met; the coach's key.

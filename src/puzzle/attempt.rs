@@ -60,7 +60,7 @@ impl<'a> Attempt<'a> {
         self.wrong
     }
 
-    /// The right turn now; none when it is solved.
+    /// The right turn now, or `None` when the puzzle is solved.
     pub fn right(&self) -> Option<Move> {
         if self.solved { None } else { self.puzzle.solution.get(self.game.ply()).copied() }
     }

@@ -1,4 +1,4 @@
-//! Making a set of puzzles: positions drawn by lot, kept where exactly one turn does what is asked.
+//! Making a set of puzzles: random positions, kept where exactly one turn does what is asked.
 
 use super::Puzzle;
 use super::certify::{Judges, certify, closing, fastest, forcing, holding, solution, stopping, values};
@@ -14,9 +14,9 @@ use crate::rules::{
 /// Where positions come from.
 #[derive(Clone, Copy)]
 enum Source {
-    /// Games played by lot, after so many turns.
+    /// Random games, after so many turns.
     Play(usize, usize),
-    /// So many men thrown on the board, own and others, hands empty.
+    /// So many men on random points, own and enemy men, hands empty.
     Scatter(&'static [(usize, usize)]),
 }
 
@@ -72,11 +72,11 @@ const RECIPES: [Recipe; 30] = [
     recipe(Preset::Twelve, Goal::Force(2), 4, Source::Play(4, 14)),
 ];
 
-/// The most positions that are drawn for a recipe.
+/// The most positions that are tried for a recipe.
 const MAX_DRAWN: usize = 400_000;
 
-/// Makes so many puzzles, the same for the same seed, sorted from easy to hard. `report` hears of each recipe how many
-/// were found. There are fewer if the lot is unkind.
+/// Makes up to `count` puzzles, sorted from easy to hard; the same seed makes the same ones. Calls `report` after each
+/// kind of puzzle with a line that says how many were found.
 pub fn make(count: usize, seed: u64, judges: &Judges, report: &mut dyn FnMut(&str)) -> Vec<Puzzle> {
     let total: usize = RECIPES.iter().map(|recipe| recipe.count).sum();
     let mut known = Vec::new();
@@ -214,7 +214,7 @@ fn draw(source: Source, rules: &RuleSet, rng: &mut Rng) -> Option<Position> {
     }
 }
 
-/// A game by lot in which mills are mostly closed, and often stopped.
+/// A random game in which mills are mostly closed, and often blocked.
 fn play(rules: &RuleSet, turns: usize, rng: &mut Rng) -> Option<Position> {
     let mut position = Position::start(rules, Color::White);
     for _ in 0..turns {
@@ -234,7 +234,7 @@ fn play(rules: &RuleSet, turns: usize, rng: &mut Rng) -> Option<Position> {
     position.verdict(rules).is_none().then_some(position)
 }
 
-/// Men thrown on the board, both hands empty, nothing to close for the side to move on the spot more often than not.
+/// Men on random points, both hands empty. Mostly the side to move cannot close a mill at once.
 fn scatter(rules: &RuleSet, (own, other): (usize, usize), rng: &mut Rng) -> Option<Position> {
     let mut points: Vec<Point> = rules.geometry().points().collect();
     let mut take = |count: usize, rng: &mut Rng| -> PointSet {
