@@ -31,7 +31,6 @@ impl Bench {
             limits: Limits::depth(depth).with_threads(threads),
             weights: Weights::of(game.rules()),
             memory: &Memory::NONE,
-            reduces: true,
             noise: Vec::new(),
         };
         let clock = Clock::start();

@@ -15,7 +15,7 @@ use crate::endgame::Database;
 use crate::rules::{Game, Move, Position};
 
 /// How far from the last value the next one is expected.
-const WINDOW: Value = 24;
+pub(super) const WINDOW: Value = 24;
 
 /// What a search is to do.
 pub(super) struct Task<'a> {
@@ -23,7 +23,6 @@ pub(super) struct Task<'a> {
     pub(super) limits: Limits,
     pub(super) weights: Weights,
     pub(super) memory: &'a Memory,
-    pub(super) reduces: bool,
     /// For each legal turn what is added to its estimate, in hundredths of a man, for variety; empty for no noise.
     pub(super) noise: Vec<(Move, Value)>,
 }
@@ -87,11 +86,38 @@ fn run(
     moves: Vec<RootMove>,
     report: &mut dyn FnMut(&Found, Clock),
 ) -> Option<Found> {
+    let threads = task.limits.threads;
+    let found = with_shared(task, control, solved, |shared| {
+        std::thread::scope(|scope| {
+            for index in 1..threads {
+                let root = Root::new(task, shared, moves.clone());
+                scope.spawn(move || root.deepen(first_depth(index), &mut |_, _| {}));
+            }
+            let found = Root::new(task, shared, moves).deepen(first_depth(0), report);
+            control.finish();
+            found
+        })
+    });
+    found.map(|found| Found { nodes: control.nodes(), ..found })
+}
+
+/// The depth at which a thread begins: neighbours begin at different ones and so run ahead of each other.
+pub(super) const fn first_depth(thread: usize) -> u32 {
+    if thread == 0 { 1 } else { 1 + thread as u32 % 2 }
+}
+
+/// Makes what the threads of a search share, and hands it over.
+pub(super) fn with_shared<R>(
+    task: &Task,
+    control: &Control,
+    solved: Option<&Database>,
+    search: impl FnOnce(&Shared) -> R,
+) -> R {
     let keys = Keys::new(task.game.rules());
     let table = task.memory.table(task.limits.megabytes());
     table.next_search();
     let searching = (task.limits.threads > 1).then(CurrentlySearching::new);
-    let shared = Shared {
+    search(&Shared {
         rules: *task.game.rules(),
         weights: task.weights,
         keys: &keys,
@@ -99,18 +125,8 @@ fn run(
         control,
         solved,
         searching: searching.as_ref(),
-        reduces: task.reduces,
-    };
-    std::thread::scope(|scope| {
-        for index in 1..task.limits.threads {
-            let root = Root::new(task, &shared, moves.clone());
-            scope.spawn(move || root.deepen(1 + index as u32 % 2, &mut |_, _| {}));
-        }
-        let found = Root::new(task, &shared, moves).deepen(1, report);
-        control.finish();
-        found
+        reduces: task.limits.mate.is_none(),
     })
-    .map(|found| Found { nodes: control.nodes(), ..found })
 }
 
 /// One thread's view of the root.

@@ -64,7 +64,7 @@ pub fn sample_game(rules: &RuleSet, weights: &Weights, nodes: u64, seed: u64, sa
         }
         let noise = moves.into_iter().map(|mv| (mv, up_to(&mut rng, MAX_NOISE))).collect();
         let limits = Limits::nodes(nodes);
-        let task = Task { game: &game, limits, weights: *weights, memory: &memory, reduces: true, noise };
+        let task = Task { game: &game, limits, weights: *weights, memory: &memory, noise };
         let Some(found) = deepen::search(&task, &Stop::default(), &mut |_, _| {}) else { break };
         let mv = found.pv[0];
         if mv.removed().is_empty() {

@@ -28,6 +28,9 @@ impl Stop {
 pub struct Limits {
     /// How many plies deep to search.
     pub depth: Option<u32>,
+    /// Search for a win in at most so many of the side's own turns, and no deeper. Such a search leaves nothing out: it finds
+    /// the win if there is one.
+    pub mate: Option<u32>,
     /// How many positions to search, all threads together.
     pub nodes: Option<u64>,
     /// How long to search; less when the best turn stays the same.
@@ -38,7 +41,7 @@ pub struct Limits {
 
 impl Limits {
     /// No bound, one thread.
-    pub const NONE: Self = Self { depth: None, nodes: None, time: None, threads: 1 };
+    pub const NONE: Self = Self { depth: None, mate: None, nodes: None, time: None, threads: 1 };
 
     /// So many plies.
     pub const fn depth(depth: u32) -> Self {
@@ -53,6 +56,17 @@ impl Limits {
     /// So much time.
     pub const fn time(time: Duration) -> Self {
         Self { time: Some(time), ..Self::NONE }
+    }
+
+    /// So many own turns to a win.
+    pub const fn mate(turns: u32) -> Self {
+        Self { mate: Some(turns), ..Self::NONE }
+    }
+
+    /// How many plies deep to search, whichever bound says so.
+    pub(super) fn max_depth(&self) -> Option<u32> {
+        let mate = self.mate.map(|turns| turns.saturating_mul(2).saturating_sub(1).max(1));
+        self.depth.into_iter().chain(mate).min()
     }
 
     /// How large a table is worth having.
@@ -121,7 +135,7 @@ impl<'a> Control<'a> {
 
     /// Whether another iteration is worth beginning, the best turn having stood for `stable` iterations.
     pub(super) fn begins_another(&self, depth: u32, stable: u32) -> bool {
-        let deep_enough = self.limits.depth.is_some_and(|limit| depth > limit);
+        let deep_enough = self.limits.max_depth().is_some_and(|limit| depth > limit);
         let share = match stable {
             0..=1 => 80,
             2..=4 => 55,

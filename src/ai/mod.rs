@@ -2,7 +2,7 @@
 //!
 //! A caller hands over a cloned [`Game`](crate::rules::Game) in a [`Request`], keeps the [`Stop`] flag, and gets a
 //! [`Thought`] back: the turn, its [`Score`], and a [`Reason`] in the words of the game. [`hint`] and [`analyse`] answer
-//! for either side at full strength, [`evaluate`] says what a position is worth. The way of a request: `request` →
+//! for either side at full strength, [`evaluate`] says what a position is worth, [`rate_moves`] what every turn is. The way of a request: `request` →
 //! `deepen` (iterations, threads) → `search` and `quiescence` (one thread's tree, its state in `searcher`) → `eval`, with
 //! `shape`, `ordering`, `transposition`, `abdada` and `solved` beside them.
 //!
@@ -41,6 +41,7 @@ mod limits;
 mod memory;
 mod ordering;
 mod quiescence;
+mod rate;
 mod reason;
 mod request;
 mod score;
@@ -60,6 +61,7 @@ pub use fit::{Fit, Sample, fit, sample_game};
 pub use level::Level;
 pub use limits::{Clock, Limits, Stop};
 pub use memory::Memory;
+pub use rate::{RateOptions, RatedMove, Ratings, rate_moves};
 pub use reason::{Closing, Gain, Merit, Reason};
 pub use request::{Request, Thought, analyse, analyse_by, analyse_with, hint, think, think_aloud};
 pub use score::Score;

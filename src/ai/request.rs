@@ -89,7 +89,6 @@ pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thoug
         limits: Limits { depth, ..request.limits },
         weights: Weights::of(game.rules()),
         memory,
-        reduces: true,
         noise: game.legal_moves().into_iter().map(|mv| (mv, up_to(&mut rng, max_noise))).collect(),
     };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
@@ -127,7 +126,7 @@ pub fn analyse_by(
     stop: &Stop,
     report: &mut dyn FnMut(&Thought, Clock),
 ) -> Option<Thought> {
-    let task = Task { game, limits, weights: *weights, memory, reduces: true, noise: Vec::new() };
+    let task = Task { game, limits, weights: *weights, memory, noise: Vec::new() };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
     Some(thought(game, found))
 }

@@ -4,6 +4,7 @@
 //! the other side's replies would lose.
 
 use super::found::Found;
+use super::score::Score;
 use super::value::{DRAW, MAX_ESTIMATE, Value, win_in};
 use crate::endgame::{Database, Value as Exact};
 use crate::rules::{Game, Move, Position, RuleSet};
@@ -30,6 +31,17 @@ pub(super) fn value(database: &Database, rules: &RuleSet, position: &Position, p
 fn decided(rules: &RuleSet, position: &Position, turns: u16, ply: usize) -> Value {
     let in_time = rules.quiet_turns.is_none_or(|limit| turns <= limit.saturating_sub(position.quiet_turns()));
     if in_time { win_in(ply + usize::from(turns)) } else { MAX_ESTIMATE - Value::from(turns) - ply as Value }
+}
+
+/// What a legal turn is worth where the position that it leads to is solved, and the draw by quiet turns is not nearer than
+/// the end.
+pub(super) fn turn_score(database: &Database, game: &Game, mv: Move) -> Option<Score> {
+    let (rules, position) = (game.rules(), game.position());
+    let left = rules.quiet_turns.map_or(u16::MAX, |limit| limit.saturating_sub(position.quiet_turns()));
+    match database.probe_turn(rules, position, mv)? {
+        Exact::Win(plies) | Exact::Loss(plies) if plies > left => None,
+        value => Some(value.into()),
+    }
 }
 
 /// What it costs to lead to a position that the game has already seen.
@@ -89,7 +101,7 @@ fn traps(database: &Database, game: &Game, mv: Move) -> Value {
 }
 
 /// Best play from a turn on.
-fn best_play(database: &Database, game: &Game, mv: Move) -> Vec<Move> {
+pub(super) fn best_play(database: &Database, game: &Game, mv: Move) -> Vec<Move> {
     let mut game = game.clone();
     let mut pv = vec![mv];
     game.play_unchecked(mv);

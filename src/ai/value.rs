@@ -59,6 +59,16 @@ pub(super) const fn from_node(value: Value, ply: usize) -> Value {
 }
 
 impl Score {
+    /// The value at the root that stands for the score.
+    pub(super) const fn to_value(self) -> Value {
+        match self {
+            Self::Win(plies) => win_in(plies as usize),
+            Self::Draw => DRAW,
+            Self::Loss(plies) => -win_in(plies as usize),
+            Self::Estimate(value) => value,
+        }
+    }
+
     /// The score that a value at the root stands for.
     pub(super) const fn from_value(value: Value) -> Self {
         if value >= MIN_WIN {
