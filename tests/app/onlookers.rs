@@ -5,7 +5,7 @@ use nine_mens_morris::ai::{Level, Score};
 use nine_mens_morris::game::{
     AskHint, CurrentGame, EngineMode, Evaluation, Hint, Menu, Pondering, Seat, Seats, Thinking, TouchPoint, UndoTurn,
 };
-use nine_mens_morris::rules::{Color, Game};
+use nine_mens_morris::rules::Game;
 
 use crate::harness::{FRIENDS, begin, begin_game, game, headless, play, settle};
 
