@@ -13,13 +13,12 @@
 //! ```
 //!
 //! [`Record`] is the value, [`Record::text`] writes it, [`import`] reads it and other programs' forms. What is written
-//! is read back to the same value and written again to the same bytes. Nothing here but [`read_bounded`],
-//! [`safe_write`], [`set_aside`], [`sweep`] and [`Library`] touches a file.
+//! is read back to the same value and written again to the same bytes. Nothing here but [`Library`]
+//! touches a file.
 
 mod check;
 mod ending;
 mod error;
-mod files;
 mod import;
 mod library;
 mod line;
@@ -31,7 +30,6 @@ use crate::rules::{Color, Game, Position, RuleSet};
 
 pub use ending::{Ending, GameResult};
 pub use error::{Problem, RecordError};
-pub use files::{read_bounded, safe_write, set_aside, sweep};
 pub use import::{Form, Imported, decode, import, import_game};
 pub use library::{Damage, Damaged, Entry, Id, Library, LibraryError, Listing};
 pub use line::{Line, Turn};

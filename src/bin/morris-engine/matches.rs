@@ -8,7 +8,8 @@ use std::time::Duration;
 use clap::Args;
 use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, Weights, analyse_by, think};
 use nine_mens_morris::endgame::Database;
-use nine_mens_morris::record::{MOST_BYTES, decode, read_bounded};
+use nine_mens_morris::platform::read_bounded;
+use nine_mens_morris::record::{MOST_BYTES, decode};
 use nine_mens_morris::rules::{Color, Game, Move, Outcome, RuleSet};
 
 use crate::endgames;

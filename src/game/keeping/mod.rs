@@ -22,8 +22,8 @@ pub use shelf::{Kept, Shelf, ShelfCue};
 pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
 
 use self::clerk::Clerk;
-use crate::endgame::data_folder;
-use crate::record::{Library, RecordError, read_bounded, set_aside};
+use crate::platform::{data_folder, read_bounded, set_aside};
+use crate::record::{Library, RecordError};
 
 /// Adds the keeping.
 pub fn plugin(app: &mut App) {
