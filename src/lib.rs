@@ -36,6 +36,7 @@ pub mod platform;
 pub mod puzzle;
 pub mod record;
 pub mod review;
+pub mod rng;
 pub mod rules;
 
 #[cfg(feature = "game")]
