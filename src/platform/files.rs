@@ -23,6 +23,11 @@ pub fn read_bounded(path: &Path, max: usize) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// The bytes of a text without the mark that some editors put before it (the byte-order mark in UTF-8).
+pub fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
+}
+
 /// Writes a file by writing a new one beside it and renaming that over it, so that the path holds either all of the old
 /// bytes or all of the new ones whenever the program is stopped. Makes the folder if it is missing.
 ///

@@ -9,6 +9,6 @@ mod folders;
 mod threads;
 
 pub use clock::{now, today};
-pub use files::{read_bounded, remove_leftovers, rename_durably, set_aside, write_atomically};
+pub use files::{read_bounded, remove_leftovers, rename_durably, set_aside, without_mark, write_atomically};
 pub use folders::{data_folder, documents_folder, settings_folder};
 pub use threads::{lower_priority, spawn_background};

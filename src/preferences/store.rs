@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use serde_json::{Map, Value};
 
 use super::{Language, Preferences, Quality};
-use crate::platform::{read_bounded, set_aside, settings_folder, write_atomically};
+use crate::platform::{read_bounded, set_aside, settings_folder, without_mark, write_atomically};
 
 /// The most bytes of a settings file; a longer one is no settings file.
 pub const MAX_BYTES: usize = 1 << 16;
@@ -151,7 +151,7 @@ pub fn parse(bytes: &[u8]) -> Option<Told> {
     if bytes.len() > MAX_BYTES {
         return None;
     }
-    let Ok(Value::Object(fields)) = serde_json::from_slice(bytes) else { return None };
+    let Ok(Value::Object(fields)) = serde_json::from_slice(without_mark(bytes)) else { return None };
     let has_quality = fields.contains_key("quality");
     let (preferences, unread) = from_fields(fields);
     let has_quality = has_quality && !unread.iter().any(|name| name == "quality");
@@ -249,6 +249,12 @@ mod tests {
             "nothing is left over"
         );
         fs::remove_dir_all(folder).expect("the temporary folder goes");
+    }
+
+    #[test]
+    fn a_mark_before_the_text_is_passed_over() {
+        let told = parse(b"\xef\xbb\xbf{\"vsync\": false}").expect("settings");
+        assert!(!told.preferences.vsync && told.unread.is_empty());
     }
 
     #[test]

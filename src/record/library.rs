@@ -8,7 +8,12 @@ use std::time::SystemTime;
 
 use thiserror::Error;
 
-use super::{Ending, GameResult, MOST_BYTES, Problem, Record, RecordError, decode, import};
+use super::encoding::decode;
+use super::ending::{Ending, GameResult};
+use super::error::{Problem, RecordError};
+use super::import::import;
+use super::limits::MAX_BYTES;
+use super::value::Record;
 use crate::platform::{read_bounded, remove_leftovers, rename_durably, write_atomically};
 use crate::rules::{Position, RuleSet};
 
@@ -268,11 +273,16 @@ fn load(path: &Path) -> Result<Record, LibraryError> {
     let failed = |source| LibraryError::Io { path: path.to_owned(), source };
     let damaged = |error| LibraryError::Damaged { path: path.to_owned(), error };
     let size = usize::try_from(fs::metadata(path).map_err(failed)?.len()).unwrap_or(usize::MAX);
-    if size > MOST_BYTES {
-        return Err(damaged(Problem::TooLarge(size).anywhere()));
+    if size > MAX_BYTES {
+        return Err(damaged(Problem::TooLarge { bytes: size, max: MAX_BYTES }.anywhere()));
     }
-    let text = decode(&read_bounded(path, MOST_BYTES).map_err(failed)?).map_err(damaged)?;
-    Ok(import(&text, &RuleSet::default()).map_err(damaged)?.into_first())
+    let text = decode(&read_bounded(path, MAX_BYTES).map_err(failed)?).map_err(damaged)?;
+    let imported = import(&text, &RuleSet::default()).map_err(damaged)?;
+    // A file of the library holds one game.
+    match imported.refused.first() {
+        Some(error) => Err(damaged(error.clone())),
+        None => Ok(imported.into_first()),
+    }
 }
 
 fn read_entry(path: &Path, id: &Id, written: SystemTime) -> Result<Entry, Damage> {

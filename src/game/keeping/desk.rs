@@ -7,7 +7,7 @@ use super::papers::{Moment, Paper};
 use super::{Hindrance, Keeping, Played, Statistics, Tiding};
 use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
 use crate::platform::{read_bounded, remove_leftovers, set_aside};
-use crate::record::{self, MOST_BYTES};
+use crate::record::{self, MAX_BYTES};
 use crate::rules::RuleSet;
 
 /// Adds the desk.
@@ -40,7 +40,7 @@ fn read_under_way(mut keeping: ResMut<Keeping>, mut tidings: MessageWriter<Tidin
     let Some(folder) = keeping.folder.clone() else { return };
     remove_leftovers(&folder);
     let path = folder.join(UNDER_WAY);
-    let bytes = match read_bounded(&path, MOST_BYTES) {
+    let bytes = match read_bounded(&path, MAX_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
         Err(error) => {

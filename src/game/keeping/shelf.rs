@@ -12,7 +12,7 @@ use super::papers::Paper;
 use super::{Hindrance, Keeping, Tiding};
 use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
 use crate::platform::{documents_folder, read_bounded, write_atomically};
-use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record};
+use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MAX_BYTES, Record};
 
 /// Adds the shelf.
 pub fn plugin(app: &mut App) {
@@ -173,7 +173,7 @@ impl Hands<'_> {
             ShelfCue::Import(text) if text.trim().is_empty() => return Err(Tiding::NoText),
             ShelfCue::Import(text) => self.import(text)?,
             ShelfCue::ImportFile(path) => {
-                let bytes = read_bounded(path, MOST_BYTES)
+                let bytes = read_bounded(path, MAX_BYTES)
                     .map_err(|error| Tiding::NotRead(format!("{}: {error}", path.display())))?;
                 let text = record::decode(&bytes).map_err(Tiding::Refused)?;
                 self.import(&text)?;
