@@ -13,13 +13,15 @@
 
 use std::fmt::Write as _;
 
+use super::by_color::ByColor;
 use super::color::Color;
 use super::geometry::{Board, Geometry};
 use super::line_error::{Contradiction, LineError, LinePart};
-use super::notation::glance;
+use super::notation::excerpt;
+use super::options::{FullBoard, Reforming};
 use super::point::{Point, PointSet};
 use super::position::{Ban, Phase, Position, Setup};
-use super::rule_set::{FullBoard, Reforming, RuleSet};
+use super::rule_set::RuleSet;
 
 impl Position {
     /// Reads either form.
@@ -36,8 +38,8 @@ impl Position {
     /// The line for `show` and for saving: Sanmill's on 24 points (`ply` turns have been played), the short text
     /// elsewhere, and where it matters who began, which Sanmill's line does not say.
     pub fn line(&self, rules: &RuleSet, ply: usize) -> String {
-        let who_began = self.first() == Color::Black && rules.full_board == FullBoard::FirstLoses;
-        if rules.board == Board::Nine && !who_began { self.sanmill_line(rules, ply) } else { self.short_line(rules) }
+        let who_began = self.first() == Color::Black && rules.full_board() == FullBoard::FirstLoses;
+        if rules.board() == Board::Nine && !who_began { self.sanmill_line(rules, ply) } else { self.short_line(rules) }
     }
 
     /// The short text.
@@ -93,7 +95,7 @@ impl Position {
             (.., true) => ('p', 'p'),
             (.., false) => ('m', 's'),
         };
-        let removals = Color::ALL.map(|color| if color == self.turn() { self.pending() } else { 0 });
+        let removals = ByColor::from_fn(|color| if color == self.turn() { self.pending() } else { 0 });
         let _ = write!(
             line,
             " {} {phase} {action} {} {} {} {} {} {}",
@@ -102,8 +104,8 @@ impl Position {
             self.in_hand(Color::White),
             self.men(Color::Black).len(),
             self.in_hand(Color::Black),
-            removals[0],
-            removals[1],
+            removals[Color::White],
+            removals[Color::Black],
         );
         for color in Color::ALL {
             let _ = match self.ban(color) {
@@ -148,11 +150,11 @@ impl<'a> Words<'a> {
 }
 
 fn unreadable(what: LinePart, text: &str) -> LineError {
-    LineError::Unreadable { what, text: glance(text) }
+    LineError::Unreadable { what, text: excerpt(text) }
 }
 
 fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
-    if rules.board != Board::Nine {
+    if rules.board() != Board::Nine {
         return Err(LineError::WrongBoard(rules.geometry().len()));
     }
     let mut words = Words(line.split_whitespace());
@@ -160,18 +162,18 @@ fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
     let turn = words.color()?;
     let phase = one_of(words.next(LinePart::Phase)?, LinePart::Phase, "rpmo")?;
     let action = one_of(words.next(LinePart::Action)?, LinePart::Action, "psr?")?;
-    let mut on_board = [0u8; 2];
-    let mut in_hand = [0u8; 2];
+    let mut on_board = ByColor::both(0u8);
+    let mut in_hand = ByColor::both(0u8);
     for color in Color::ALL {
-        on_board[color.index()] = words.number(LinePart::OnBoard(color))?;
-        in_hand[color.index()] = words.number(LinePart::InHand(color))?;
+        on_board[color] = words.number(LinePart::OnBoard(color))?;
+        in_hand[color] = words.number(LinePart::InHand(color))?;
     }
-    let mut removals = [0u8; 2];
+    let mut removals = ByColor::both(0u8);
     for color in Color::ALL {
-        removals[color.index()] = words.number(LinePart::Removals(color))?;
+        removals[color] = words.number(LinePart::Removals(color))?;
     }
-    let mut bans = [None; 2];
-    for ban in &mut bans {
+    let mut bans = ByColor::both(None);
+    for ban in bans.values_mut() {
         let (back, at): (i32, i32) = (words.number(LinePart::MillFrom)?, words.number(LinePart::MillTo)?);
         *ban = square(at).zip(square(back)).map(|(at, back)| Ban { at, back });
     }
@@ -180,33 +182,33 @@ fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
     let _full_move: u32 = words.number(LinePart::TurnNumber)?;
     if let Some(word) = words.0.next() {
         if !word.starts_with("ids:") {
-            return Err(LineError::TooLong(glance(word)));
+            return Err(LineError::TooLong(excerpt(word)));
         }
         if let Some(word) = words.0.next() {
-            return Err(LineError::TooLong(glance(word)));
+            return Err(LineError::TooLong(excerpt(word)));
         }
     }
     for color in Color::ALL {
-        let (said, seen) = (usize::from(on_board[color.index()]), men[color.index()].len());
+        let (said, seen) = (usize::from(on_board[color]), men[color].len());
         if said != seen {
             return Err(LineError::Contradiction(Contradiction::Men { color, said, seen }));
         }
     }
-    let pending = removals[turn.index()];
-    if removals[(!turn).index()] > 0 {
+    let pending = removals[turn];
+    if removals[!turn] > 0 {
         return Err(LineError::Contradiction(Contradiction::NotToMove(!turn)));
     }
     if (action == 'r') != (pending > 0) {
         return Err(LineError::Contradiction(Contradiction::Action { action, pending }));
     }
-    let hand_left = in_hand[turn.index()] > 0;
-    if phase == 'm' && hand_left && !rules.slide_while_placing {
+    let hand_left = in_hand[turn] > 0;
+    if phase == 'm' && hand_left && !rules.slide_while_placing() {
         return Err(LineError::Contradiction(Contradiction::StillPlacing(turn)));
     }
-    bans.iter_mut().zip(Color::ALL).for_each(|(ban, color)| {
+    bans.values_mut().iter_mut().zip(Color::ALL).for_each(|(ban, color)| {
         // Sanmill notes the last mill of either side under every rule; only what can ban a move counts here.
-        let kept = rules.reforming != Reforming::Free;
-        *ban = ban.filter(|ban| kept && men[color.index()].contains(ban.at));
+        let kept = rules.reforming() != Reforming::Free;
+        *ban = ban.filter(|ban| kept && men[color].contains(ban.at));
     });
     Ok(Setup { men, in_hand, turn, first: Color::White, pending, bans, quiet_turns })
 }
@@ -224,17 +226,17 @@ fn square(number: i32) -> Option<Point> {
     usize::try_from(number - 8).ok().and_then(Point::new)
 }
 
-fn read_rings(text: &str) -> Result<[PointSet; 2], LineError> {
+fn read_rings(text: &str) -> Result<ByColor<PointSet>, LineError> {
     let rings: Vec<&str> = text.split('/').collect();
     if rings.len() != 3 || rings.iter().any(|ring| ring.chars().count() != 8) {
         return Err(unreadable(LinePart::Board, text));
     }
-    let mut men = [PointSet::EMPTY; 2];
+    let mut men = ByColor::both(PointSet::EMPTY);
     for (index, letter) in rings.iter().flat_map(|ring| ring.chars()).enumerate() {
         let point = Point::new(index).ok_or_else(|| unreadable(LinePart::Board, text))?;
         match letter {
-            'O' => men[0] = men[0].with(point),
-            '@' => men[1] = men[1].with(point),
+            'O' => men[Color::White] = men[Color::White].with(point),
+            '@' => men[Color::Black] = men[Color::Black].with(point),
             '*' => {}
             _ => return Err(unreadable(LinePart::Board, text)),
         }
@@ -247,17 +249,18 @@ fn read_short(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
     let mut words = Words(line.split_whitespace());
     let board = words.next(LinePart::Board)?;
     let (white, black) = board.split_once('/').ok_or_else(|| unreadable(LinePart::Board, board))?;
-    let men = [read_points(geometry, white)?, read_points(geometry, black)?];
+    let men = ByColor::new(read_points(geometry, white)?, read_points(geometry, black)?);
     let turn = words.color()?;
     let hands = words.next(LinePart::Hands)?;
     let (white, black) = hands.split_once('-').ok_or_else(|| unreadable(LinePart::Hands, hands))?;
     let hand = |text: &str| text.parse().map_err(|_| unreadable(LinePart::Hands, hands));
-    let in_hand = [hand(white)?, hand(black)?];
-    let mut setup = Setup { men, in_hand, turn, first: Color::White, pending: 0, bans: [None; 2], quiet_turns: 0 };
+    let in_hand = ByColor::new(hand(white)?, hand(black)?);
+    let mut setup =
+        Setup { men, in_hand, turn, first: Color::White, pending: 0, bans: ByColor::both(None), quiet_turns: 0 };
     for word in words.0 {
         read_extra(geometry, word, &mut setup)?;
     }
-    if rules.reforming == Reforming::Free && setup.bans != [None; 2] {
+    if rules.reforming() == Reforming::Free && setup.bans != ByColor::both(None) {
         return Err(LineError::Contradiction(Contradiction::FreeReforming));
     }
     Ok(setup)
@@ -273,10 +276,10 @@ fn read_extra(geometry: &Geometry, word: &str, setup: &mut Setup) -> Result<(), 
         };
         let (at, back) = points.split_once('-').ok_or_else(bad)?;
         let (at, back) = (geometry.find(at).ok_or_else(bad)?, geometry.find(back).ok_or_else(bad)?);
-        if !setup.men[color.index()].contains(at) {
+        if !setup.men[color].contains(at) {
             return Err(bad());
         }
-        setup.bans[color.index()] = Some(Ban { at, back });
+        setup.bans[color] = Some(Ban { at, back });
     } else if let Some(count) = word.strip_prefix('x') {
         setup.pending = count.parse().map_err(|_| bad())?;
     } else if let Some(count) = word.strip_prefix('q') {

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::game::Game;
 use super::geometry::Geometry;
-use super::legality::{Refusal, Unplayable};
+use super::legality::IllegalMove;
 use super::moves::{Move, Step};
 use super::point::{Point, PointSet};
 use super::position::Position;
@@ -43,7 +43,7 @@ pub enum NotationError {
         /// The token.
         text: String,
         /// Why.
-        why: Unplayable,
+        why: IllegalMove,
     },
     /// A comment that never ends.
     #[error("a comment opened with '{{' is not closed")]
@@ -77,8 +77,16 @@ impl TurnText {
     }
 }
 
-/// The first point that a board does not have, in a text that has the form of a turn: a letter and a number for each point.
-pub fn stranger<'a>(geometry: &Geometry, text: &'a str) -> Option<&'a str> {
+impl TurnText {
+    /// What is wrong with it where it leaves a removal pending.
+    pub fn unfinished(&self) -> IllegalMove {
+        IllegalMove::Unfinished { another: self.steps.iter().any(|step| matches!(step, Step::Remove(_))) }
+    }
+}
+
+/// The first name of a point that the board lacks, in a text that has the form of a turn (a letter and a number for each
+/// point). `None` where the text has another form or every point is on the board.
+pub fn unknown_point<'a>(geometry: &Geometry, text: &'a str) -> Option<&'a str> {
     let has_form = |name: &str| {
         let digits = name.strip_prefix(|letter: char| letter.is_ascii_alphabetic()).unwrap_or_default();
         (1..=2).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
@@ -135,8 +143,8 @@ fn without_comments(text: &str) -> Result<String, NotationError> {
     Ok(plain)
 }
 
-/// A piece of what was given, for an error: one line that can be read at a glance, whatever was given.
-pub fn glance(text: &str) -> String {
+/// A piece of what was given, for an error: one line of at most 40 signs, whatever was given.
+pub fn excerpt(text: &str) -> String {
     const MOST: usize = 40;
     // Marks that turn the direction of writing would garble the whole sentence.
     let shown = |c: char| {
@@ -161,17 +169,17 @@ impl Game {
         for (index, text) in turns.iter().enumerate() {
             let number = index + 1;
             let geometry = game.rules().geometry();
-            let turn = TurnText::parse(geometry, text).ok_or_else(|| match stranger(geometry, text) {
-                Some(point) => NotationError::NoSuchPoint { number, text: glance(text), point: point.to_owned() },
-                None => NotationError::Malformed { number, text: glance(text) },
+            let turn = TurnText::parse(geometry, text).ok_or_else(|| match unknown_point(geometry, text) {
+                Some(point) => NotationError::NoSuchPoint { number, text: excerpt(text), point: point.to_owned() },
+                None => NotationError::Malformed { number, text: excerpt(text) },
             })?;
-            let illegal = |why| NotationError::Illegal { number, text: glance(text), why };
-            let board = game.rules().board;
+            let illegal = |why| NotationError::Illegal { number, text: excerpt(text), why };
+            let board = game.rules().board();
             for &step in &turn.steps {
-                game.play_step(step).map_err(|refusal| illegal(Unplayable::Refused { refusal, board }))?;
+                game.play_step(step).map_err(|refusal| illegal(IllegalMove::Refused { refusal, board }))?;
             }
             if game.position().pending() > 0 && number < turns.len() {
-                return Err(illegal(Unplayable::Unfinished));
+                return Err(illegal(turn.unfinished()));
             }
         }
         *self = game;
@@ -186,9 +194,10 @@ impl Game {
         let mut game = self.clone();
         let begun = self.position().pending() > 0 && self.ply() > 0;
         game.play_text(text)?;
-        let illegal = |why| NotationError::Illegal { number: 1, text: glance(text), why };
+        let illegal = |why| NotationError::Illegal { number: 1, text: excerpt(text), why };
         if game.position().pending() > 0 {
-            return Err(illegal(Unplayable::Unfinished));
+            let another = game.last_move().is_some_and(|mv| !mv.removed().is_empty());
+            return Err(illegal(IllegalMove::Unfinished { another }));
         }
         match game.last_move() {
             Some(mv) if begun && game.ply() == self.ply() => {
@@ -196,7 +205,7 @@ impl Game {
                 Ok(Move::remove(mv.removed() - already))
             }
             Some(mv) if !begun && game.ply() == self.ply() + 1 => Ok(mv),
-            _ => Err(illegal(Unplayable::NotOneTurn)),
+            _ => Err(illegal(IllegalMove::NotOneTurn)),
         }
     }
 }
@@ -259,19 +268,4 @@ fn find_order(position: &Position, rules: &RuleSet, points: &[Point], order: &mu
         order.pop();
     }
     false
-}
-
-impl Refusal {
-    /// The sentence with a capital and a full stop, for a message of its own.
-    pub fn message(self, geometry: &Geometry) -> String {
-        let sentence = self.sentence(geometry);
-        // Point names keep their small letters; other sentences begin with a capital.
-        let begins_with_point = sentence.split(' ').next().is_some_and(|word| geometry.find(word).is_some());
-        if begins_with_point {
-            return format!("{sentence}.");
-        }
-        let mut letters = sentence.chars();
-        let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-        format!("{first}{}.", letters.as_str())
-    }
 }

@@ -10,10 +10,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use super::by_color::ByColor;
 use super::color::Color;
 use super::geometry::{Board, Diagonals};
+use super::options::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, Reforming, Removal};
 use super::outcome::{DrawReason, Outcome, WinReason};
-use super::rule_set::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, Reforming, Removal, RuleSet};
+use super::rule_set::RuleSet;
 
 /// A point by its place on the grid, `a1` at the front left; ordered like its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -141,25 +143,35 @@ pub struct Table {
     rules: RuleSet,
     chart: Arc<Chart>,
     men: BTreeMap<Spot, Color>,
-    hand: [usize; 2],
+    hand: ByColor<usize>,
     turn: Color,
     first: Color,
     owed: usize,
-    memory: [Option<Memory>; 2],
+    memory: ByColor<Option<Memory>>,
     quiet: u32,
 }
 
 impl Table {
     /// The empty board; `first` begins.
     pub fn new(rules: RuleSet, first: Color) -> Self {
-        let hand = usize::from(rules.men);
-        let chart = Arc::new(Chart::draw(rules.board, rules.diagonals));
+        let hand = usize::from(rules.men());
+        let chart = Arc::new(Chart::draw(rules.board(), rules.diagonals()));
         let men = BTreeMap::new();
-        Self { rules, chart, men, hand: [hand; 2], turn: first, first, owed: 0, memory: [None, None], quiet: 0 }
+        Self {
+            rules,
+            chart,
+            men,
+            hand: ByColor::both(hand),
+            turn: first,
+            first,
+            owed: 0,
+            memory: ByColor::default(),
+            quiet: 0,
+        }
     }
 
-    /// A board in the middle of a game: whose men stand where, White's and Black's hand, who is to move.
-    pub fn set_up(rules: RuleSet, men: &[(Spot, Color)], hand: [usize; 2], turn: Color) -> Self {
+    /// A board in the middle of a game: whose men stand where, how many each side has in hand, who is to move.
+    pub fn set_up(rules: RuleSet, men: &[(Spot, Color)], hand: ByColor<usize>, turn: Color) -> Self {
         let mut table = Self { men: men.iter().copied().collect(), hand, turn, ..Self::new(rules, Color::White) };
         table.pass_where_blocked_players_do();
         table
@@ -187,12 +199,12 @@ impl Table {
             return self.takeable().into_iter().map(Act::Take).collect();
         }
         let empty: Vec<Spot> = self.chart.spots.iter().copied().filter(|spot| !self.men.contains_key(spot)).collect();
-        let in_hand = self.hand[self.turn.index()];
+        let in_hand = self.hand[self.turn];
         let mut acts = Vec::new();
         if in_hand > 0 {
             acts.extend(empty.iter().copied().map(Act::Place));
         }
-        if in_hand == 0 || self.rules.slide_while_placing {
+        if in_hand == 0 || self.rules.slide_while_placing() {
             for from in self.men_of(self.turn) {
                 acts.extend(empty.iter().filter(|&&to| self.may_go(from, to)).map(|&to| Act::Go(from, to)));
             }
@@ -220,9 +232,9 @@ impl Table {
         let own = self.turn;
         match act {
             Act::Place(to) => {
-                self.hand[own.index()] -= 1;
+                self.hand[own] -= 1;
                 self.quiet = 0;
-                self.memory[own.index()] = None;
+                self.memory[own] = None;
                 self.men.insert(to, own);
                 self.pay_for(to);
             }
@@ -231,20 +243,20 @@ impl Table {
                 let opened = self.closed_mills(from);
                 self.men.remove(&from);
                 self.men.insert(to, own);
-                let remembers = match self.rules.reforming {
+                let remembers = match self.rules.reforming() {
                     Reforming::Free => false,
                     Reforming::SameMill => !opened.is_empty(),
                     Reforming::Shuttle => !opened.is_empty() && !self.closed_mills(to).is_empty(),
                 };
-                self.memory[own.index()] = remembers.then_some(Memory { at: to, back: from, opened });
+                self.memory[own] = remembers.then_some(Memory { at: to, back: from, opened });
                 self.pay_for(to);
             }
             Act::Take(spot) => {
                 self.quiet = 0;
                 self.owed -= 1;
                 self.men.remove(&spot);
-                if self.memory[(!own).index()].as_ref().is_some_and(|memory| memory.at == spot) {
-                    self.memory[(!own).index()] = None;
+                if self.memory[!own].as_ref().is_some_and(|memory| memory.at == spot) {
+                    self.memory[!own] = None;
                 }
                 if self.total(!own) < 3 || self.takeable().is_empty() {
                     self.owed = 0;
@@ -266,16 +278,16 @@ impl Table {
             return Some(outcome);
         }
         if self.acts().is_empty() {
-            return Some(match self.rules.blocked {
+            return Some(match self.rules.blocked() {
                 Blocked::Loses => Outcome::Win { winner: !self.turn, reason: WinReason::Blocked },
                 Blocked::Draws | Blocked::Passes => Outcome::Draw { reason: DrawReason::Blocked },
             });
         }
-        if self.rules.quiet_turns.is_some_and(|limit| self.quiet >= u32::from(limit)) {
+        if self.rules.quiet_turns().is_some_and(|limit| self.quiet >= u32::from(limit)) {
             return Some(Outcome::Draw { reason: DrawReason::QuietTurns });
         }
-        let endgame = self.hand == [0, 0] && Color::ALL.iter().any(|&side| self.total(side) == 3);
-        if endgame && self.rules.endgame_clock.is_some_and(|limit| self.quiet >= u32::from(limit)) {
+        let endgame = self.hand == ByColor::both(0) && Color::ALL.iter().any(|&side| self.total(side) == 3);
+        if endgame && self.rules.endgame_clock().is_some_and(|limit| self.quiet >= u32::from(limit)) {
             return Some(Outcome::Draw { reason: DrawReason::EndgameClock });
         }
         None
@@ -308,7 +320,7 @@ impl Table {
             let names: Vec<String> = self.men_of(side).iter().map(Spot::to_string).collect();
             if names.is_empty() { "-".to_owned() } else { names.join(",") }
         });
-        let [white, black] = self.hand;
+        let [white, black] = self.hand.values();
         let mut line = format!("{} {} {white}-{black}", men.join("/"), self.turn.letter());
         if self.owed > 0 {
             let _ = write!(line, " x{}", self.owed);
@@ -320,7 +332,7 @@ impl Table {
             line.push_str(" fb");
         }
         for side in Color::ALL {
-            if let Some(Memory { at, back, .. }) = &self.memory[side.index()] {
+            if let Some(Memory { at, back, .. }) = &self.memory[side] {
                 let _ = write!(line, " b{}:{at}-{back}", side.letter());
             }
         }
@@ -332,7 +344,7 @@ impl Table {
     }
 
     fn total(&self, side: Color) -> usize {
-        self.men_of(side).len() + self.hand[side.index()]
+        self.men_of(side).len() + self.hand[side]
     }
 
     /// The mills in which the man on `spot` stands.
@@ -343,8 +355,8 @@ impl Table {
     }
 
     fn may_go(&self, from: Spot, to: Spot) -> bool {
-        let flies = self.hand[self.turn.index()] == 0
-            && match self.rules.flying {
+        let flies = self.hand[self.turn] == 0
+            && match self.rules.flying() {
                 Flying::Three => self.men_of(self.turn).len() <= 3,
                 Flying::Never => false,
                 Flying::Always => true,
@@ -353,7 +365,7 @@ impl Table {
     }
 
     fn goes_back_too_soon(&self, from: Spot, to: Spot) -> bool {
-        let Some(memory) = &self.memory[self.turn.index()] else { return false };
+        let Some(memory) = &self.memory[self.turn] else { return false };
         if (memory.at, memory.back) != (from, to) {
             return false;
         }
@@ -367,7 +379,7 @@ impl Table {
     fn takeable(&self) -> Vec<Spot> {
         let enemies = self.men_of(!self.turn);
         let free: Vec<Spot> = enemies.iter().copied().filter(|&man| self.closed_mills(man).is_empty()).collect();
-        match self.rules.removal {
+        match self.rules.removal() {
             Removal::Any => enemies,
             Removal::Protected if free.is_empty() => enemies,
             Removal::LastThree if free.is_empty() && self.total(!self.turn) == 3 => enemies,
@@ -378,10 +390,10 @@ impl Table {
     /// Notes what the man that came to `to` has earned.
     fn pay_for(&mut self, to: Spot) {
         let closed = self.closed_mills(to).len();
-        if closed == 0 || self.rules.mill == MillEffect::Wins || self.takeable().is_empty() {
+        if closed == 0 || self.rules.mill() == MillEffect::Wins || self.takeable().is_empty() {
             return;
         }
-        self.owed = match self.rules.double_mill {
+        self.owed = match self.rules.double_mill() {
             DoubleMill::One => 1,
             DoubleMill::PerMill => closed,
         };
@@ -394,13 +406,13 @@ impl Table {
             return win(!side, WinReason::FewMen);
         }
         let has_mill = |side: &Color| self.men_of(*side).into_iter().any(|man| !self.closed_mills(man).is_empty());
-        if self.rules.mill == MillEffect::Wins
+        if self.rules.mill() == MillEffect::Wins
             && let Some(side) = [!self.turn, self.turn].into_iter().find(has_mill)
         {
             return win(side, WinReason::Mill);
         }
         if self.men.len() == self.chart.spots.len() {
-            return match self.rules.full_board {
+            return match self.rules.full_board() {
                 FullBoard::Draw => Some(Outcome::Draw { reason: DrawReason::FullBoard }),
                 FullBoard::FirstLoses => win(!self.first, WinReason::FullBoard),
             };
@@ -409,12 +421,12 @@ impl Table {
     }
 
     fn pass_where_blocked_players_do(&mut self) {
-        if self.rules.blocked != Blocked::Passes || self.decided().is_some() || !self.acts().is_empty() {
+        if self.rules.blocked() != Blocked::Passes || self.decided().is_some() || !self.acts().is_empty() {
             return;
         }
         let mut other = self.clone();
         other.turn = !self.turn;
-        other.memory[self.turn.index()] = None;
+        other.memory[self.turn] = None;
         if !other.acts().is_empty() {
             *self = other;
         }
@@ -470,7 +482,7 @@ impl Match {
 
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
-        let thrice = self.table.rules.repetition && self.occurrences() >= 3;
+        let thrice = self.table.rules.repetition() && self.occurrences() >= 3;
         let drawn = thrice.then_some(Outcome::Draw { reason: DrawReason::Repetition });
         self.table.verdict().or(drawn)
     }

@@ -17,7 +17,7 @@ fn lines_return(rules: &RuleSet, position: &Position, ply: usize) {
     assert_eq!(read(&short).short_line(rules), short);
     let line = position.line(rules, ply);
     assert_eq!(read(&line).line(rules, ply), line, "{rules}");
-    if rules.board == Board::Nine {
+    if rules.board() == Board::Nine {
         let white_began = Setup { first: Color::White, ..position.setup() };
         let expected = Position::new(rules, white_began).expect("a position of a game");
         let sanmill = position.sanmill_line(rules, ply);
@@ -100,7 +100,7 @@ fn orders(points: &[Point]) -> Vec<Vec<Point>> {
 fn removals_are_accepted_in_every_order_in_which_they_may_be_made() {
     let (mut dice, mut several, mut refused) = (dice(0x0d), 0, 0);
     for _ in 0..15_000 {
-        let rules = RuleSet { double_mill: DoubleMill::PerMill, ..random_rules(&mut dice) };
+        let rules = random_rules(&mut dice).with_double_mill(DoubleMill::PerMill);
         let game = Game::from_position(rules, random_position(&mut dice, &rules));
         let mut several_taken = game.legal_moves();
         several_taken.retain(|mv| mv.removed().len() > 1);
@@ -200,7 +200,7 @@ fn rule_text_returns_the_rules() {
 }
 
 #[test]
-fn rule_fields_may_stand_in_any_order_and_the_last_one_counts() {
+fn rule_fields_may_stand_in_any_order_each_of_them_once() {
     let mut dice = dice(0x2f);
     for _ in 0..300 {
         let drawn = random_rules(&mut dice);
@@ -211,6 +211,7 @@ fn rule_fields_may_stand_in_any_order_and_the_last_one_counts() {
         fields.insert(0, preset);
         assert_eq!(rules(&fields.join(" , ")), drawn, "{text}");
     }
-    assert_eq!(rules("nine,flying=never,flying=always,flying=three"), rules("nine"));
+    let twice = "nine,flying=never,men=9,flying=never".parse::<RuleSet>();
+    assert_eq!(twice.expect_err("given twice").to_string(), "rule field 'flying' is given twice");
     assert_eq!(rules("nine,board=six,men=6,flying=never"), rules("six"));
 }
