@@ -20,6 +20,8 @@ pub struct Game {
     history: Vec<Record>,
     position: Position,
     outcome: Option<Outcome>,
+    /// The number of the first turn.
+    number: u32,
 }
 
 impl Game {
@@ -35,7 +37,20 @@ impl Game {
 
     /// A game that begins at a position.
     pub fn from_position(rules: RuleSet, position: Position) -> Self {
-        Self { rules, history: Vec::new(), position, outcome: position.verdict(&rules) }
+        Self { rules, history: Vec::new(), position, outcome: position.verdict(&rules), number: 1 }
+    }
+
+    /// The same game, its first turn counted as number `number` (a turn of White and one of Black have one number).
+    #[must_use]
+    pub fn numbered_from(self, number: u32) -> Self {
+        Self { number, ..self }
+    }
+
+    /// The number of the turn that comes next, or that has been begun.
+    pub fn turn_number(&self) -> u32 {
+        let begun = usize::from(self.position.pending() > 0 && self.ply() > 0);
+        let halves = self.ply() - begun + usize::from(self.start().turn() == Color::Black);
+        self.number.saturating_add(u32::try_from(halves / 2).unwrap_or(u32::MAX))
     }
 
     /// The rules it began with and keeps.

@@ -15,13 +15,31 @@ use std::fmt::Write as _;
 
 use super::by_color::ByColor;
 use super::color::Color;
+use super::game::Game;
 use super::geometry::{Board, Geometry};
 use super::line_error::{Contradiction, LineError, LinePart};
 use super::notation::excerpt;
 use super::options::{FullBoard, Reforming};
-use super::point::{Point, PointSet};
-use super::position::{Ban, Phase, Position, Setup};
+use super::point::PointSet;
+use super::position::{Ban, Position, Setup};
 use super::rule_set::RuleSet;
+use super::sanmill;
+
+impl Game {
+    /// A game that begins at the position of a line, with the turn's number where the line gives one.
+    ///
+    /// # Errors
+    /// [`LineError`] names the word or count that is wrong.
+    pub fn from_line(rules: RuleSet, line: &str) -> Result<Self, LineError> {
+        let (setup, number) = read(&rules, line)?;
+        Ok(Self::from_position(rules, Position::new(&rules, setup)?).numbered_from(number))
+    }
+
+    /// The line of the position on the board; see [`Position::line`].
+    pub fn line(&self) -> String {
+        self.position().numbered_line(self.rules(), self.turn_number())
+    }
+}
 
 impl Position {
     /// Reads either form.
@@ -29,17 +47,23 @@ impl Position {
     /// # Errors
     /// [`LineError`] names the word or count that is wrong.
     pub fn from_line(rules: &RuleSet, line: &str) -> Result<Self, LineError> {
-        let first = line.split_whitespace().next().unwrap_or_default();
-        let sanmill = first.matches('/').count() == 2 || first.contains(['*', 'O', '@']);
-        let setup = if sanmill { read_sanmill(rules, line)? } else { read_short(rules, line)? };
+        let (setup, _) = read(rules, line)?;
         Ok(Self::new(rules, setup)?)
     }
 
     /// The line for `show` and for saving: Sanmill's on 24 points (`ply` turns have been played), the short text
     /// elsewhere, and where it matters who began, which Sanmill's line does not say.
     pub fn line(&self, rules: &RuleSet, ply: usize) -> String {
+        self.numbered_line(rules, sanmill::number_after(ply))
+    }
+
+    fn numbered_line(&self, rules: &RuleSet, number: u32) -> String {
         let who_began = self.first() == Color::Black && rules.full_board() == FullBoard::FirstLoses;
-        if rules.board() == Board::Nine && !who_began { self.sanmill_line(rules, ply) } else { self.short_line(rules) }
+        if rules.board() == Board::Nine && !who_began {
+            self.numbered_sanmill_line(rules, number)
+        } else {
+            self.short_line(rules)
+        }
     }
 
     /// The short text.
@@ -69,53 +93,13 @@ impl Position {
         }
         line
     }
+}
 
-    /// Sanmill's line, for boards of 24 points. A re-forming ban stands in the mill fields: the point left, then the
-    /// point the man stands on.
-    pub fn sanmill_line(&self, rules: &RuleSet, ply: usize) -> String {
-        let mut line = String::new();
-        for ring in 0..3 {
-            if ring > 0 {
-                line.push('/');
-            }
-            for point in (ring * 8..ring * 8 + 8).filter_map(Point::new) {
-                line.push(match self.man_at(point) {
-                    Some(Color::White) => 'O',
-                    Some(Color::Black) => '@',
-                    None => '*',
-                });
-            }
-        }
-        let over = self.verdict(rules).is_some();
-        let placing = self.phase(rules, self.turn()) == Phase::Placing;
-        let (phase, action) = match (over, self.pending() > 0, placing) {
-            (true, ..) => ('o', '?'),
-            (_, true, true) => ('p', 'r'),
-            (_, true, false) => ('m', 'r'),
-            (.., true) => ('p', 'p'),
-            (.., false) => ('m', 's'),
-        };
-        let removals = ByColor::from_fn(|color| if color == self.turn() { self.pending() } else { 0 });
-        let _ = write!(
-            line,
-            " {} {phase} {action} {} {} {} {} {} {}",
-            self.turn().letter(),
-            self.men(Color::White).len(),
-            self.in_hand(Color::White),
-            self.men(Color::Black).len(),
-            self.in_hand(Color::Black),
-            removals[Color::White],
-            removals[Color::Black],
-        );
-        for color in Color::ALL {
-            let _ = match self.ban(color) {
-                Some(Ban { at, back }) => write!(line, " {} {}", back.index() + 8, at.index() + 8),
-                None => write!(line, " -1 -1"),
-            };
-        }
-        let _ = write!(line, " 0 {} {} ids:nodes", self.quiet_turns(), 1 + ply / 2);
-        line
-    }
+/// The fields of the position, and the number of the turn that comes next: 1 where the line does not say.
+fn read(rules: &RuleSet, line: &str) -> Result<(Setup, u32), LineError> {
+    let first = line.split_whitespace().next().unwrap_or_default();
+    let is_sanmills = first.matches('/').count() == 2 || first.contains(['*', 'O', '@']);
+    if is_sanmills { sanmill::read(rules, line) } else { Ok((read_short(rules, line)?, 1)) }
 }
 
 fn point_list(geometry: &Geometry, points: PointSet) -> String {
@@ -128,19 +112,19 @@ fn point_list(geometry: &Geometry, points: PointSet) -> String {
 }
 
 /// The words of a line, each asked for by its name.
-struct Words<'a>(std::str::SplitWhitespace<'a>);
+pub(super) struct Words<I>(pub(super) I);
 
-impl<'a> Words<'a> {
-    fn next(&mut self, what: LinePart) -> Result<&'a str, LineError> {
+impl<'a, I: Iterator<Item = &'a str>> Words<I> {
+    pub(super) fn next(&mut self, what: LinePart) -> Result<&'a str, LineError> {
         self.0.next().ok_or(LineError::Missing(what))
     }
 
-    fn number<T: std::str::FromStr>(&mut self, what: LinePart) -> Result<T, LineError> {
+    pub(super) fn number<T: std::str::FromStr>(&mut self, what: LinePart) -> Result<T, LineError> {
         let text = self.next(what)?;
         text.parse().map_err(|_| unreadable(what, text))
     }
 
-    fn color(&mut self) -> Result<Color, LineError> {
+    pub(super) fn color(&mut self) -> Result<Color, LineError> {
         match self.next(LinePart::SideToMove)? {
             "w" => Ok(Color::White),
             "b" => Ok(Color::Black),
@@ -149,99 +133,8 @@ impl<'a> Words<'a> {
     }
 }
 
-fn unreadable(what: LinePart, text: &str) -> LineError {
+pub(super) fn unreadable(what: LinePart, text: &str) -> LineError {
     LineError::Unreadable { what, text: excerpt(text) }
-}
-
-fn read_sanmill(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {
-    if rules.board() != Board::Nine {
-        return Err(LineError::WrongBoard(rules.geometry().len()));
-    }
-    let mut words = Words(line.split_whitespace());
-    let men = read_rings(words.next(LinePart::Board)?)?;
-    let turn = words.color()?;
-    let phase = one_of(words.next(LinePart::Phase)?, LinePart::Phase, "rpmo")?;
-    let action = one_of(words.next(LinePart::Action)?, LinePart::Action, "psr?")?;
-    let mut on_board = ByColor::both(0u8);
-    let mut in_hand = ByColor::both(0u8);
-    for color in Color::ALL {
-        on_board[color] = words.number(LinePart::OnBoard(color))?;
-        in_hand[color] = words.number(LinePart::InHand(color))?;
-    }
-    let mut removals = ByColor::both(0u8);
-    for color in Color::ALL {
-        removals[color] = words.number(LinePart::Removals(color))?;
-    }
-    let mut bans = ByColor::both(None);
-    for ban in bans.values_mut() {
-        let (back, at): (i32, i32) = (words.number(LinePart::MillFrom)?, words.number(LinePart::MillTo)?);
-        *ban = square(at).zip(square(back)).map(|(at, back)| Ban { at, back });
-    }
-    let _formed: i64 = words.number(LinePart::FormedMills)?;
-    let quiet_turns = words.number(LinePart::QuietTurns)?;
-    let _full_move: u32 = words.number(LinePart::TurnNumber)?;
-    if let Some(word) = words.0.next() {
-        if !word.starts_with("ids:") {
-            return Err(LineError::TooLong(excerpt(word)));
-        }
-        if let Some(word) = words.0.next() {
-            return Err(LineError::TooLong(excerpt(word)));
-        }
-    }
-    for color in Color::ALL {
-        let (said, seen) = (usize::from(on_board[color]), men[color].len());
-        if said != seen {
-            return Err(LineError::Contradiction(Contradiction::Men { color, said, seen }));
-        }
-    }
-    let pending = removals[turn];
-    if removals[!turn] > 0 {
-        return Err(LineError::Contradiction(Contradiction::NotToMove(!turn)));
-    }
-    if (action == 'r') != (pending > 0) {
-        return Err(LineError::Contradiction(Contradiction::Action { action, pending }));
-    }
-    let hand_left = in_hand[turn] > 0;
-    if phase == 'm' && hand_left && !rules.slide_while_placing() {
-        return Err(LineError::Contradiction(Contradiction::StillPlacing(turn)));
-    }
-    bans.values_mut().iter_mut().zip(Color::ALL).for_each(|(ban, color)| {
-        // Sanmill notes the last mill of either side under every rule; only what can ban a move counts here.
-        let kept = rules.reforming() != Reforming::Free;
-        *ban = ban.filter(|ban| kept && men[color].contains(ban.at));
-    });
-    Ok(Setup { men, in_hand, turn, first: Color::White, pending, bans, quiet_turns })
-}
-
-fn one_of(text: &str, what: LinePart, letters: &str) -> Result<char, LineError> {
-    let mut chars = text.chars();
-    match (chars.next(), chars.next()) {
-        (Some(letter), None) if letters.contains(letter) => Ok(letter),
-        _ => Err(unreadable(what, text)),
-    }
-}
-
-/// Sanmill numbers the points from 8; anything else is no point.
-fn square(number: i32) -> Option<Point> {
-    usize::try_from(number - 8).ok().and_then(Point::new)
-}
-
-fn read_rings(text: &str) -> Result<ByColor<PointSet>, LineError> {
-    let rings: Vec<&str> = text.split('/').collect();
-    if rings.len() != 3 || rings.iter().any(|ring| ring.chars().count() != 8) {
-        return Err(unreadable(LinePart::Board, text));
-    }
-    let mut men = ByColor::both(PointSet::EMPTY);
-    for (index, letter) in rings.iter().flat_map(|ring| ring.chars()).enumerate() {
-        let point = Point::new(index).ok_or_else(|| unreadable(LinePart::Board, text))?;
-        match letter {
-            'O' => men[Color::White] = men[Color::White].with(point),
-            '@' => men[Color::Black] = men[Color::Black].with(point),
-            '*' => {}
-            _ => return Err(unreadable(LinePart::Board, text)),
-        }
-    }
-    Ok(men)
 }
 
 fn read_short(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {

@@ -24,6 +24,7 @@ mod preset;
 mod rule_error;
 mod rule_set;
 mod rule_text;
+mod sanmill;
 mod start;
 mod symmetry;
 mod zobrist;

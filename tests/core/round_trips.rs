@@ -60,6 +60,59 @@ fn sanmills_line_follows_a_game() {
 }
 
 #[test]
+fn sanmills_older_lines_are_read() {
+    let men = "********/OOO**@*@/*O**@*** w m s 4 0 3 0 0 0";
+    let full = Position::from_line(&rules("nine"), &format!("{men} -1 -1 -1 -1 0 7 32 ids:nodes")).expect("full");
+    assert_eq!(full.quiet_turns(), 7);
+    for ending in [
+        "-1 -1 -1 -1 0 7 32",
+        "-1 -1 -1 -1 10319998546144854272 7 32 ids:nodes",
+        "-1 -1 -1 -1 -8126745527564697344 7 32",
+        "0 0 0 0 0 7 32",
+        "0 0 0 0 7 32",
+        "-1 -1 -1 -1 7 32 ids:nodes",
+        "0 0 7 32",
+        "17 -1 7 32",
+        "10319998546144854272 7 32",
+        "0 7 32 ids:nodes",
+        "7 32",
+    ] {
+        let line = format!("{men} {ending}");
+        let game = Game::from_line(rules("nine"), &line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!((*game.position(), game.turn_number()), (full, 32), "{line}");
+        assert!(game.line().ends_with(" 7 32 ids:nodes"), "{}", game.line());
+    }
+    let banned = "********/OO@@@*O*/*O***@*O w m s 5 0 4 0 0 0";
+    let ban = |ending: &str| {
+        let line = format!("{banned} {ending}");
+        Position::from_line(&rules("nine,reforming=same-mill"), &line).expect(&line).ban(Color::White)
+    };
+    assert!(ban("24 16 -1 -1 0 2 2").is_some());
+    assert_eq!(ban("24 16 -1 -1 2 2"), ban("24 16 -1 -1 0 2 2"), "without the formed mills");
+}
+
+#[test]
+fn the_number_of_the_turn_goes_on_from_the_line() {
+    let numbers = |line: &str, moves: &str| {
+        let mut game = Game::from_line(rules("nine"), line).expect(line);
+        let mut numbers = vec![game.turn_number()];
+        for mv in moves.split(' ') {
+            game.play_text(mv).expect(mv);
+            numbers.push(game.turn_number());
+        }
+        numbers
+    };
+    let white = "O@******/********/******** w p p 1 8 1 8 0 0 -1 -1 -1 -1 0 0 32";
+    assert_eq!(numbers(white, "d7 g7 a7 g4"), [32, 32, 33, 33, 34]);
+    let black = "O*******/********/******** b p p 1 8 0 9 0 0 -1 -1 -1 -1 0 0 32";
+    assert_eq!(numbers(black, "d7 g7 a7 g4"), [32, 33, 33, 34, 34]);
+    assert_eq!(numbers("-/- w 9-9", "d7 g7"), [1, 1, 2]);
+    // A turn that is begun keeps its number until its man is taken.
+    let closing = "********/********/OO***@@* w p p 2 7 2 7 0 0 -1 -1 -1 -1 0 0 5";
+    assert_eq!(numbers(closing, "a7 xa1 f4 d6"), [5, 5, 5, 6, 6]);
+}
+
+#[test]
 fn the_mill_fields_of_sanmills_line_hold_the_ban() {
     let line = "********/O*****O*/*OO****O w m s 5 0 0 3 0 0 24 8 -1 -1 0 1 9 ids:nodes";
     assert!(Position::from_line(&rules("nine"), line).is_ok_and(|position| position.ban(Color::White).is_none()));

@@ -17,7 +17,7 @@ use std::time::Duration;
 use nine_mens_morris::ai::{
     Clock, Level, Limits, Memory, Merit, Reason, Request, Score, Stop, Thought, analyse_with, think_aloud,
 };
-use nine_mens_morris::rules::{ByColor, Color, Game, Ply, Position, RuleSet, perft};
+use nine_mens_morris::rules::{ByColor, Color, Game, Ply, RuleSet, perft};
 
 use crate::endgames;
 
@@ -274,7 +274,7 @@ impl Engine {
         let mut game = if place == "startpos" {
             Game::new(rules)
         } else if let Some(line) = place.strip_prefix("fen ") {
-            Game::from_position(rules, Position::from_line(&rules, line.trim()).map_err(|error| error.to_string())?)
+            Game::from_line(rules, line.trim()).map_err(|error| error.to_string())?
         } else {
             return Err("position needs 'startpos' or 'fen <line>'".to_owned());
         };
@@ -401,7 +401,7 @@ impl Engine {
         let files: String = (0..size).map(|file| format!("{} ", char::from(b'a' + file))).collect();
         let outcome =
             self.game.outcome().map_or("ongoing".to_owned(), |outcome| format!("{outcome} ({})", outcome.reason()));
-        let line = position.line(rules, self.game.ply());
+        let line = self.game.line();
         format!("{text}  {files}\nrules: {rules}\nposition: {line}\nturn: {}\noutcome: {outcome}", position.turn())
     }
 }
