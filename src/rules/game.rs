@@ -42,7 +42,7 @@ impl Game {
 
     /// The same game, its first turn counted as number `number` (a turn of White and one of Black have one number).
     #[must_use]
-    pub fn numbered_from(self, number: u32) -> Self {
+    pub(super) fn numbered_from(self, number: u32) -> Self {
         Self { number, ..self }
     }
 

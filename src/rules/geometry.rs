@@ -5,6 +5,9 @@
 
 use super::point::{MAX_POINTS, Point, PointSet};
 
+/// The most mills one man can close at once: the centre of three by three with diagonals has four.
+pub(super) const MAX_CLOSED: usize = 4;
+
 /// A family of boards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Board {
@@ -51,7 +54,7 @@ pub struct Geometry {
     neighbours: [PointSet; MAX_POINTS],
     mills: [PointSet; 20],
     mill_count: usize,
-    partners: [[PointSet; 4]; MAX_POINTS],
+    partners: [[PointSet; MAX_CLOSED]; MAX_POINTS],
     partner_count: [u8; MAX_POINTS],
     edges: [(Point, Point); 40],
     edge_count: usize,
@@ -203,7 +206,7 @@ impl Geometry {
             neighbours: [PointSet::EMPTY; MAX_POINTS],
             mills: [PointSet::EMPTY; 20],
             mill_count: 0,
-            partners: [[PointSet::EMPTY; 4]; MAX_POINTS],
+            partners: [[PointSet::EMPTY; MAX_CLOSED]; MAX_POINTS],
             partner_count: [0; MAX_POINTS],
             edges: [(Point(0), Point(0)); 40],
             edge_count: 0,

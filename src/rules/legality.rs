@@ -6,8 +6,9 @@ use super::color::Color;
 use super::geometry::{Board, Diagonals, Geometry};
 use super::moves::Step;
 use super::point::{Point, PointSet};
-use super::position::{Ban, Phase, Position};
+use super::position::{Phase, Position};
 use super::rule_set::RuleSet;
+use super::setup::Ban;
 
 /// Why a step was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,7 +101,7 @@ pub enum IllegalMove {
 }
 
 /// The names of some points, sorted: `a1, b4 or c5`.
-pub fn list_points(geometry: &Geometry, points: PointSet) -> String {
+fn list_points(geometry: &Geometry, points: PointSet) -> String {
     let mut labels: Vec<_> = points.into_iter().map(|point| geometry.label(point)).collect();
     labels.sort_unstable();
     match labels.as_slice() {

@@ -18,12 +18,13 @@ use super::color::Color;
 use super::game::Game;
 use super::geometry::{Board, Geometry};
 use super::line_error::{Contradiction, LineError, LinePart};
-use super::notation::excerpt;
 use super::options::{FullBoard, Reforming};
 use super::point::PointSet;
-use super::position::{Ban, Position, Setup};
+use super::position::Position;
 use super::rule_set::RuleSet;
 use super::sanmill;
+use super::setup::{Ban, Setup};
+use super::words::{Words, unreadable};
 
 impl Game {
     /// A game that begins at the position of a line, with the turn's number where the line gives one.
@@ -109,32 +110,6 @@ fn point_list(geometry: &Geometry, points: PointSet) -> String {
     let mut labels: Vec<_> = points.into_iter().map(|point| geometry.label(point)).collect();
     labels.sort_unstable();
     labels.join(",")
-}
-
-/// The words of a line, each asked for by its name.
-pub(super) struct Words<I>(pub(super) I);
-
-impl<'a, I: Iterator<Item = &'a str>> Words<I> {
-    pub(super) fn next(&mut self, what: LinePart) -> Result<&'a str, LineError> {
-        self.0.next().ok_or(LineError::Missing(what))
-    }
-
-    pub(super) fn number<T: std::str::FromStr>(&mut self, what: LinePart) -> Result<T, LineError> {
-        let text = self.next(what)?;
-        text.parse().map_err(|_| unreadable(what, text))
-    }
-
-    pub(super) fn color(&mut self) -> Result<Color, LineError> {
-        match self.next(LinePart::SideToMove)? {
-            "w" => Ok(Color::White),
-            "b" => Ok(Color::Black),
-            text => Err(unreadable(LinePart::SideToMove, text)),
-        }
-    }
-}
-
-pub(super) fn unreadable(what: LinePart, text: &str) -> LineError {
-    LineError::Unreadable { what, text: excerpt(text) }
 }
 
 fn read_short(rules: &RuleSet, line: &str) -> Result<Setup, LineError> {

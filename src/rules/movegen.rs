@@ -1,14 +1,12 @@
 //! Which turns are legal: generation, counting, and a yes or no.
 
-use super::geometry::Geometry;
+use super::geometry::{Geometry, MAX_CLOSED};
 use super::moves::{Move, Step};
 use super::options::{DoubleMill, MillEffect, Removal};
 use super::point::{Point, PointSet};
-use super::position::{Ban, Phase, Position};
+use super::position::{Phase, Position};
 use super::rule_set::RuleSet;
-
-/// The most mills one man can close at once (the centre of three by three with diagonals).
-pub(super) const MAX_CLOSED: usize = 4;
+use super::setup::Ban;
 
 impl Position {
     /// Every legal turn, with its removals. Empty when the side to move is blocked; says nothing of a game that is over
@@ -102,18 +100,12 @@ impl Position {
         removable(rules, self.men(enemy), self.in_hand(enemy))
     }
 
-    /// How many mills a turn of the side to move closes. A turn of removals alone closes none.
-    #[inline]
-    pub fn mills_closed(&self, rules: &RuleSet, mv: Move) -> usize {
-        let own = self.men(self.turn());
-        let others = mv.from().map_or(own, |from| own.without(from));
-        mv.to().map_or(0, |to| rules.geometry().mills_through(to, others))
-    }
-
-    /// Whether a turn of the side to move closes a mill.
+    /// Whether a turn of the side to move closes a mill. A turn of removals alone closes none.
     #[inline]
     pub fn closes_mill(&self, rules: &RuleSet, mv: Move) -> bool {
-        self.mills_closed(rules, mv) > 0
+        let own = self.men(self.turn());
+        let others = mv.from().map_or(own, |from| own.without(from));
+        mv.to().is_some_and(|to| rules.geometry().mills_through(to, others) > 0)
     }
 
     /// Every single step that may come next: placements, slides, flights, or the removals that are pending.

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use thiserror::Error;
 
+use super::excerpt::excerpt;
 use super::game::Game;
 use super::geometry::Geometry;
 use super::legality::IllegalMove;
@@ -75,9 +76,7 @@ impl TurnText {
         }
         (!steps.is_empty()).then(|| Self { steps, text: text.to_owned() })
     }
-}
 
-impl TurnText {
     /// What is wrong with it where it leaves a removal pending.
     pub fn unfinished(&self) -> IllegalMove {
         IllegalMove::Unfinished { another: self.steps.iter().any(|step| matches!(step, Step::Remove(_))) }
@@ -141,21 +140,6 @@ fn without_comments(text: &str) -> Result<String, NotationError> {
     }
     plain.push_str(rest);
     Ok(plain)
-}
-
-/// A piece of what was given, for an error: one line of at most 40 signs, whatever was given.
-pub fn excerpt(text: &str) -> String {
-    const MOST: usize = 40;
-    // Marks that turn the direction of writing would garble the whole sentence.
-    let shown = |c: char| {
-        if c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}') { '·' } else { c }
-    };
-    let mut short: String = text.chars().take(MOST).map(shown).collect();
-    if text.chars().nth(MOST).is_some() {
-        short.pop();
-        short.push('…');
-    }
-    short
 }
 
 impl Game {

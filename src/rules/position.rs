@@ -1,16 +1,13 @@
 //! A position as a value, and how a step or a turn changes it.
 
-use thiserror::Error;
-
 use super::by_color::ByColor;
 use super::color::Color;
-use super::geometry::Geometry;
-use super::movegen::MAX_CLOSED;
+use super::geometry::{Geometry, MAX_CLOSED};
 use super::moves::{Move, Step};
-use super::options::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, Reforming};
-use super::outcome::{DrawReason, Outcome, WinReason};
+use super::options::{Blocked, DoubleMill, Flying, MillEffect, Reforming};
 use super::point::{Point, PointSet};
 use super::rule_set::RuleSet;
+use super::setup::{Ban, PositionError, Setup};
 use super::zobrist;
 
 /// What a side may do at its turn.
@@ -22,68 +19,6 @@ pub enum Phase {
     Moving,
     /// Its hand is empty and its men go to any empty point.
     Flying,
-}
-
-/// A remembered man that may not go back at once to re-close the mill it left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Ban {
-    /// Where the man stands now.
-    pub at: Point,
-    /// The point that it left.
-    pub back: Point,
-}
-
-/// Why a position was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PositionError {
-    /// Two men on one point.
-    #[error("{0} holds a white and a black man")]
-    SharedPoint(&'static str),
-    /// A man on a point that the board lacks.
-    #[error("a man stands outside the board")]
-    OutsideBoard,
-    /// More men than the rules give a side.
-    #[error("{color} has {on_board} men on the board and {in_hand} in hand: the rules give {men}")]
-    TooManyMen {
-        /// Whose.
-        color: Color,
-        /// On the board.
-        on_board: usize,
-        /// In hand.
-        in_hand: u8,
-        /// What the rules give.
-        men: u8,
-    },
-    /// Neither side could play on.
-    #[error("both sides have fewer than three men")]
-    NobodyCanWin,
-    /// Removals are pending that cannot be.
-    #[error("the removals pending for {color} cannot be {pending} here")]
-    ImpossibleRemoval {
-        /// Who would remove.
-        color: Color,
-        /// How many.
-        pending: u8,
-    },
-}
-
-/// The free fields of a position, from which [`Position::new`] builds and checks one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Setup {
-    /// Each side's men on the board.
-    pub men: ByColor<PointSet>,
-    /// Men in hand.
-    pub in_hand: ByColor<u8>,
-    /// Who is to move.
-    pub turn: Color,
-    /// Who began the game.
-    pub first: Color,
-    /// Removals that the side to move still has to make.
-    pub pending: u8,
-    /// The re-forming ban on each side's next turn.
-    pub bans: ByColor<Option<Ban>>,
-    /// Turns since the last capture or placement.
-    pub quiet_turns: u16,
 }
 
 /// Where the men are, who is to move, and what the rules remember. Says nothing of earlier positions.
@@ -298,26 +233,6 @@ impl Position {
         self.end_turn(rules);
     }
 
-    /// How the game stands by this position alone; repetition is judged by [`Game`](super::Game).
-    ///
-    /// Order (decisions 5 and 8): too few men, a winning mill, a full board, a blocked player, and only then the draw
-    /// clocks.
-    pub fn verdict(&self, rules: &RuleSet) -> Option<Outcome> {
-        if self.pending > 0 {
-            return None;
-        }
-        if let Some(outcome) = self.decided(rules) {
-            return Some(outcome);
-        }
-        if !self.has_legal_move(rules) {
-            return Some(match rules.blocked() {
-                Blocked::Loses => Outcome::Win { winner: !self.turn, reason: WinReason::Blocked },
-                Blocked::Draws | Blocked::Passes => Outcome::Draw { reason: DrawReason::Blocked },
-            });
-        }
-        self.run_out_clock(rules).map(|reason| Outcome::Draw { reason })
-    }
-
     /// The key computed from nothing: what the incremental [`Position::key`] must equal.
     pub fn computed_key(&self) -> u64 {
         let mut key = zobrist::turn(self.turn) ^ zobrist::pending(self.pending);
@@ -329,40 +244,6 @@ impl Position {
             }
         }
         key
-    }
-
-    /// The outcome by what stands on the board, whoever could still move.
-    fn decided(&self, rules: &RuleSet) -> Option<Outcome> {
-        let geometry = rules.geometry();
-        for color in [self.turn, !self.turn] {
-            if self.total(color) < 3 {
-                return Some(Outcome::Win { winner: !color, reason: WinReason::FewMen });
-            }
-        }
-        if rules.mill() == MillEffect::Wins {
-            for color in [!self.turn, self.turn] {
-                if !geometry.in_mills(self.men(color)).is_empty() {
-                    return Some(Outcome::Win { winner: color, reason: WinReason::Mill });
-                }
-            }
-        }
-        if self.in_hand == ByColor::both(0) && self.empty(geometry).is_empty() {
-            return Some(match rules.full_board() {
-                FullBoard::Draw => Outcome::Draw { reason: DrawReason::FullBoard },
-                FullBoard::FirstLoses => Outcome::Win { winner: !self.first, reason: WinReason::FullBoard },
-            });
-        }
-        None
-    }
-
-    /// The draw clock that has run out, if one has.
-    fn run_out_clock(&self, rules: &RuleSet) -> Option<DrawReason> {
-        if rules.quiet_turns().is_some_and(|limit| self.quiet_turns >= limit) {
-            return Some(DrawReason::QuietTurns);
-        }
-        let last_three = self.in_hand == ByColor::both(0) && Color::ALL.iter().any(|&color| self.men(color).len() <= 3);
-        let ran_out = rules.endgame_clock().is_some_and(|limit| last_three && self.quiet_turns >= limit);
-        ran_out.then_some(DrawReason::EndgameClock)
     }
 
     /// Places or moves a man and notes the removals it earns. The mover's own ban is spent, and a new one may arise.

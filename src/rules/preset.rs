@@ -89,3 +89,21 @@ impl Preset {
         }
     }
 }
+
+impl RuleSet {
+    /// The preset with the fewest fields that differ: one on the same board if there is one, the first in menu order when
+    /// several are equally close.
+    pub fn nearest_preset(&self) -> Preset {
+        Preset::ALL
+            .into_iter()
+            .min_by_key(|preset| (preset.rules().board() != self.board(), self.differences(&preset.rules()).count()))
+            .expect("there are presets")
+    }
+
+    /// A name for a menu: the nearest preset's, marked when something differs from it.
+    pub fn title(&self) -> String {
+        let preset = self.nearest_preset();
+        let mark = if *self == preset.rules() { "" } else { " (house rules)" };
+        format!("{}{mark}", preset.title())
+    }
+}

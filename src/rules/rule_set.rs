@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use super::geometry::{Board, Diagonals, Geometry};
 use super::options::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, Reforming, Removal};
-use super::preset::Preset;
 use super::rule_error::RuleError;
 
 /// The rules of one game. They always fit their board: whatever makes a rule set checks it, reading a saved one too. Saved
@@ -158,22 +157,6 @@ impl RuleSet {
     pub fn geometry(&self) -> &'static Geometry {
         Geometry::of(self.board, self.diagonals)
     }
-
-    /// The preset with the fewest fields that differ: one on the same board if there is one, the first in menu order when
-    /// several are equally close.
-    pub fn nearest_preset(&self) -> Preset {
-        Preset::ALL
-            .into_iter()
-            .min_by_key(|preset| (preset.rules().board != self.board, self.differences(&preset.rules()).count()))
-            .expect("there are presets")
-    }
-
-    /// A name for a menu: the nearest preset's, marked when something differs from it.
-    pub fn title(&self) -> String {
-        let preset = self.nearest_preset();
-        let mark = if *self == preset.rules() { "" } else { " (house rules)" };
-        format!("{}{mark}", preset.title())
-    }
 }
 
 const fn limit(turns: Option<NonZeroU16>) -> Option<u16> {
@@ -206,6 +189,7 @@ impl From<RuleSet> for String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::preset::Preset;
     use super::*;
 
     #[test]

@@ -2,8 +2,8 @@
 
 use std::num::NonZeroU16;
 
+use super::excerpt::excerpt;
 use super::geometry::{Board, Diagonals};
-use super::notation::excerpt;
 use super::options::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, OptionValue, Reforming, Removal};
 use super::preset::Preset;
 use super::rule_error::{Allowed, RuleError};

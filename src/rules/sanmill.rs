@@ -5,14 +5,15 @@ use std::fmt::Write as _;
 
 use super::by_color::ByColor;
 use super::color::Color;
+use super::excerpt::excerpt;
 use super::geometry::Board;
-use super::line::{Words, unreadable};
 use super::line_error::{Contradiction, LineError, LinePart};
-use super::notation::excerpt;
 use super::options::Reforming;
 use super::point::{Point, PointSet};
-use super::position::{Ban, Phase, Position, Setup};
+use super::position::{Phase, Position};
 use super::rule_set::RuleSet;
+use super::setup::{Ban, Setup};
+use super::words::{Words, unreadable};
 
 /// The last word of the newest form.
 const MARK: &str = "ids:nodes";

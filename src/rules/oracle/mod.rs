@@ -6,107 +6,21 @@
 //! looking at every earlier position. Nothing here is used to play: of the rest of the rules it takes only the words,
 //! that is the rule set, the colours and the names of the outcomes.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod chart;
+mod game;
+
+pub use chart::{Chart, Spot};
+pub use game::Match;
+
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
 use super::by_color::ByColor;
 use super::color::Color;
-use super::geometry::{Board, Diagonals};
 use super::options::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, Reforming, Removal};
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::rule_set::RuleSet;
-
-/// A point by its place on the grid, `a1` at the front left; ordered like its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Spot {
-    file: u8,
-    rank: u8,
-}
-
-impl Spot {
-    /// The spot with this name (one letter, one digit); whether a board has it is another question.
-    pub fn named(name: &str) -> Option<Self> {
-        match name.as_bytes() {
-            &[file @ b'a'..=b'g', rank @ b'1'..=b'7'] => Some(Self { file: file - b'a', rank: rank - b'1' }),
-            _ => None,
-        }
-    }
-}
-
-impl std::fmt::Display for Spot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
-    }
-}
-
-impl std::fmt::Debug for Spot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
-/// A board as drawn: its points, its lines as pairs of neighbours (both ways), its mills.
-#[derive(Debug)]
-pub struct Chart {
-    /// The points, `a1` first.
-    pub spots: Vec<Spot>,
-    /// Neighbours on a line, each pair both ways.
-    pub roads: BTreeSet<(Spot, Spot)>,
-    /// Three in a row that earn a man.
-    pub mills: Vec<[Spot; 3]>,
-}
-
-impl Chart {
-    /// Draws a board.
-    pub fn draw(board: Board, diagonals: Diagonals) -> Self {
-        let (squares, has_centre) = match board {
-            Board::Nine => (3, false),
-            Board::Six => (2, false),
-            Board::Three => (1, true),
-        };
-        // Counted from the centre: the points of a square are its corners and the middles of its sides.
-        let is_spot = |x: i8, y: i8| match x.abs().max(y.abs()) {
-            0 => has_centre,
-            square => square <= squares && (x == 0 || y == 0 || x.abs() == y.abs()),
-        };
-        let spot = |x: i8, y: i8| Spot { file: (x + squares).unsigned_abs(), rank: (y + squares).unsigned_abs() };
-        let grid = || (-squares..=squares).flat_map(|x| (-squares..=squares).map(move |y| (x, y)));
-        // The next point in a direction, unless the edge or the open middle of the board comes first.
-        let next = |(mut x, mut y): (i8, i8), (dx, dy): (i8, i8)| loop {
-            (x, y) = (x + dx, y + dy);
-            if x.abs().max(y.abs()) > squares || ((x, y) == (0, 0) && !has_centre) {
-                return None;
-            }
-            if is_spot(x, y) {
-                return Some((x, y));
-            }
-        };
-        let mut chart = Self { spots: Vec::new(), roads: BTreeSet::new(), mills: Vec::new() };
-        for (x, y) in grid().filter(|&(x, y)| is_spot(x, y)) {
-            chart.spots.push(spot(x, y));
-            for direction in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-                let slanted = direction.0 != 0 && direction.1 != 0;
-                // The corner lines lie on the two diagonals of the whole board, through its centre.
-                let through_centre = x * direction.1 == y * direction.0;
-                if slanted && (diagonals == Diagonals::None || !through_centre) {
-                    continue;
-                }
-                let Some(second) = next((x, y), direction) else { continue };
-                let ends = (spot(x, y), spot(second.0, second.1));
-                chart.roads.extend([ends, (ends.1, ends.0)]);
-                if slanted && diagonals != Diagonals::Mills {
-                    continue;
-                }
-                if let Some(third) = next(second, direction) {
-                    chart.mills.push([ends.0, ends.1, spot(third.0, third.1)]);
-                }
-            }
-        }
-        chart.spots.sort_unstable();
-        chart
-    }
-}
 
 /// One thing done with one man.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -448,43 +362,6 @@ impl Table {
 
     fn repeats(&self, other: &Self) -> bool {
         (&self.men, self.hand, self.turn, &self.memory) == (&other.men, other.hand, other.turn, &other.memory)
-    }
-}
-
-/// A game: a table, and every position that has stood on it.
-#[derive(Clone, Debug)]
-pub struct Match {
-    table: Table,
-    past: Vec<Table>,
-}
-
-impl Match {
-    /// A game that begins with this position.
-    pub const fn new(table: Table) -> Self {
-        Self { table, past: Vec::new() }
-    }
-
-    /// The position.
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// Plays a turn that is allowed.
-    pub fn play(&mut self, turn: &[Act]) {
-        self.past.push(self.table.clone());
-        turn.iter().for_each(|&act| self.table.act(act));
-    }
-
-    /// How often the position has stood there, now included.
-    pub fn occurrences(&self) -> usize {
-        1 + self.past.iter().filter(|past| past.repeats(&self.table)).count()
-    }
-
-    /// How the game ended, if it did.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let thrice = self.table.rules.repetition() && self.occurrences() >= 3;
-        let drawn = thrice.then_some(Outcome::Draw { reason: DrawReason::Repetition });
-        self.table.verdict().or(drawn)
     }
 }
 
