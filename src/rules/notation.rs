@@ -1,6 +1,6 @@
 //! Move text: `d6`, `d6-d5`, removals `xb4` after it, a turn one token (RULES.md section 4).
 //!
-//! Numbers (`1.`, `4…`, `4...`), comments in braces and results in a list of turns are read over.
+//! Numbers with dots (`1.`, `4…`, `4...`), comments in braces and results in a list of turns are read over.
 
 use std::borrow::Cow;
 
@@ -116,10 +116,11 @@ pub fn split_turns(text: &str) -> Result<Vec<String>, NotationError> {
     let mut turns: Vec<String> = Vec::new();
     for word in without_comments(text)?.split_whitespace() {
         let word = plain_signs(word);
-        let word = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        let word = word.trim_start_matches(['.', '…']);
-        // What the number left of a result: 1-0, 0-1, 1/2-1/2; and the open result.
-        if word.is_empty() || matches!(word, "-0" | "-1" | "/2-1/2" | "*") {
+        if matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "*") {
+            continue;
+        }
+        let word = without_number(&word);
+        if word.is_empty() {
             continue;
         }
         match turns.last_mut() {
@@ -128,6 +129,14 @@ pub fn split_turns(text: &str) -> Result<Vec<String>, NotationError> {
         }
     }
     Ok(turns)
+}
+
+/// What is left of a word such as `1.d6` or `4...`. A number without a dot counts no turn: it is left as it is, for the error
+/// that names it.
+fn without_number(word: &str) -> &str {
+    let counted = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let rest = counted.trim_start_matches(['.', '…']);
+    if rest.len() < counted.len() { rest } else { word }
 }
 
 fn without_comments(text: &str) -> Result<String, NotationError> {

@@ -223,6 +223,12 @@ fn numbers_comments_and_results_are_read_over() {
         assert_eq!(split_turns(list), Ok(["d6", "f4", "d5"].map(str::to_owned).to_vec()), "{list}");
     }
     assert_eq!(split_turns("{all of it}"), Ok(Vec::new()));
+    for (list, place, word) in
+        [("d6 4 d2", 2, "4"), ("5 13 20 19", 1, "5"), ("0000", 1, "0000"), ("d6 f4 3d2", 3, "3d2")]
+    {
+        let error = game("nine", "", "").play_text(list).expect_err(list).to_string();
+        assert!(error.starts_with(&format!("turn {place} '{word}' is not a turn")), "{list}: {error}");
+    }
     assert_eq!(split_turns("g7 xb4 xb2 d6"), Ok(vec!["g7xb4xb2".to_owned(), "d6".to_owned()]));
 }
 
