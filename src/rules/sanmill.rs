@@ -154,7 +154,7 @@ fn read_short_ending(words: &[&str]) -> Option<Ending> {
     Some((bans, ending.0, ending.1))
 }
 
-fn read_full_ending<'a>(words: &mut dyn Iterator<Item = &'a str>) -> Result<Ending, LineError> {
+fn read_full_ending(words: &mut dyn Iterator<Item = &str>) -> Result<Ending, LineError> {
     let mut words = Words(words);
     let mut bans = ByColor::both(None);
     for kept in bans.values_mut() {

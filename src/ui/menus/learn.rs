@@ -8,7 +8,7 @@ use super::{PageAge, button_row};
 use crate::game::Menu;
 use crate::learn::{CHRONICLE, COURSE};
 use crate::preferences::Preferences;
-use crate::rules::{Color, Preset};
+use crate::rules::Preset;
 use crate::ui::acts::Act;
 use crate::ui::paint::{board_with_men, carved_button, faded, lozenge};
 use crate::ui::setup::{ChosenRules, Opponent};

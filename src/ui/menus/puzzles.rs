@@ -7,7 +7,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{PageAge, button_row};
 use crate::game::{Menu, PuzzleCue, Solved, todays_puzzle};
 use crate::puzzle::{self, Puzzle};
-use crate::rules::Color;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
 use crate::ui::paint::{board_with_men, carved_button, lozenge, man};

@@ -132,7 +132,7 @@ impl Bench {
 
     /// Whose man stands on a point.
     pub fn man_at(&self, point: Point) -> Option<Color> {
-        Color::ALL.into_iter().find(|color| self.setup.men[color].contains(point))
+        Color::ALL.into_iter().find(|color| self.setup.men[*color].contains(point))
     }
 
     fn put(&mut self, color: Color, point: Point) {
