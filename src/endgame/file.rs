@@ -59,7 +59,7 @@ pub(super) fn read(
     watch: Watch,
 ) -> Result<Option<Table>, EndgameError> {
     // Coded values never take more than about two bytes each.
-    let max = usize::try_from(3 * Index::count(rules.board, material) + (1 << 20)).unwrap_or(usize::MAX);
+    let max = usize::try_from(3 * Index::count(rules.board(), material) + (1 << 20)).unwrap_or(usize::MAX);
     let bytes = match read_bounded(path, max) {
         Ok(bytes) if bytes.len() > max => return Err(EndgameError::damaged(path, "it is too long")),
         Ok(bytes) => bytes,
@@ -153,7 +153,7 @@ fn from_bytes(
     if found != VERSION {
         return Err(EndgameError::WrongVersion { path: path.to_owned(), found, known: VERSION });
     }
-    let len = Index::count(rules.board, material) as usize;
+    let len = Index::count(rules.board(), material) as usize;
     let header = read_header(bytes, &mut reader, rules, material, len).map_err(damaged)?;
     let mut blocks = Vec::with_capacity(header.blocks.len());
     for &(len, sum) in &header.blocks {
@@ -163,7 +163,7 @@ fn from_bytes(
         return Err(damaged("it is too long"));
     }
     let symbols = read_blocks(&blocks, len, header.dictionary.len(), watch)?.map_err(damaged)?;
-    Ok(Table::from_parts(rules.board, material, header.dictionary, symbols))
+    Ok(Table::from_parts(rules.board(), material, header.dictionary, symbols))
 }
 
 fn read_header(

@@ -7,7 +7,7 @@ use super::replay::{Names, Stopped, replay};
 use super::tags::Tags;
 use super::value::Record;
 use super::variant;
-use crate::rules::{Color, DrawReason, Game, Outcome, Position, RuleSet, glance as excerpt};
+use crate::rules::{Color, DrawReason, Game, Outcome, Position, RuleSet, excerpt};
 
 /// Makes a record of a game as written, and says what is odd about it. `assumed` are the rules where it states none.
 pub(super) fn check(raw: RawGame, names: Names, assumed: RuleSet) -> Result<(Record, Vec<RecordError>), RecordError> {
@@ -53,9 +53,9 @@ fn stated_rules(raw: &RawGame, assumed: RuleSet, remarks: &mut Vec<RecordError>)
 /// The same rules without the one that draws for this reason.
 const fn without_draw(rules: RuleSet, reason: DrawReason) -> RuleSet {
     match reason {
-        DrawReason::QuietTurns => RuleSet { quiet_turns: None, ..rules },
-        DrawReason::EndgameClock => RuleSet { endgame_clock: None, ..rules },
-        DrawReason::Repetition => RuleSet { repetition: false, ..rules },
+        DrawReason::QuietTurns => rules.with_quiet_turns(None),
+        DrawReason::EndgameClock => rules.with_endgame_clock(None),
+        DrawReason::Repetition => rules.with_repetition(false),
         DrawReason::Blocked | DrawReason::FullBoard => rules,
     }
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::ending::{Ending, GameResult};
-use crate::rules::{DrawReason, LineError, Outcome, RuleError, RuleSet, Unplayable};
+use crate::rules::{DrawReason, IllegalMove, LineError, Outcome, RuleError, RuleSet};
 
 /// Why a record was refused, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -214,7 +214,7 @@ pub enum Problem {
         /// The turn.
         text: String,
         /// Why.
-        why: Unplayable,
+        why: IllegalMove,
     },
 }
 

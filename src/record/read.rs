@@ -5,7 +5,7 @@ use super::error::{Problem, RecordError};
 use super::limits::{MAX_LEVELS, MAX_TAGS, MAX_TURNS};
 use super::line::GLYPHS;
 use super::scan::{Piece, Scanner};
-use crate::rules::{glance, plain_signs};
+use crate::rules::{excerpt, plain_signs};
 
 /// One game as written.
 #[derive(Default, Debug)]
@@ -123,7 +123,7 @@ fn read_game(scanner: &mut Scanner) -> Result<RawGame, RecordError> {
             Some(Piece::Close) => return Err(Problem::ClosesNothing(')').at(line)),
             Some(Piece::Word(word)) => {
                 if game.result.is_some() {
-                    return Err(Problem::AfterTheEnd(glance(word)).at(line));
+                    return Err(Problem::AfterTheEnd(excerpt(word)).at(line));
                 }
                 match GameResult::from_token(word) {
                     Some(result) => game.result = Some((result, line)),
@@ -206,7 +206,7 @@ impl RawLine {
         }
         let (word, mut marks) = split_glyphs(if is_number { rest } else { word });
         for number in numbered.split('$').skip(1) {
-            let not_a_mark = |_| Problem::NotAMark(glance(&format!("${number}"))).at(line);
+            let not_a_mark = |_| Problem::NotAMark(excerpt(&format!("${number}"))).at(line);
             marks.push(number.parse().map_err(not_a_mark)?);
         }
         let begins = !word.is_empty() && (self.turns.is_empty() || !word.starts_with(['x', 'X', ':', '×']));

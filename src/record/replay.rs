@@ -5,10 +5,7 @@ use super::line::{Line, Turn};
 use super::number::Numbering;
 use super::read::{RawLine, RawTurn};
 use super::value::Record;
-use crate::rules::{
-    DrawReason, Game, Move, Outcome, Position, RuleSet, TurnText, Unplayable, glance as excerpt,
-    stranger as unknown_point,
-};
+use crate::rules::{DrawReason, Game, IllegalMove, Move, Outcome, Position, RuleSet, TurnText, excerpt, unknown_point};
 
 /// How the turns of a text are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -210,21 +207,21 @@ fn tidy(text: &str, names: Names, rules: &RuleSet) -> Option<String> {
 }
 
 /// Plays the steps of one turn, which must be whole if others follow, and returns its text.
-fn play_turn(game: &mut Game, turn: &TurnText, whole: bool) -> Result<String, Unplayable> {
+fn play_turn(game: &mut Game, turn: &TurnText, whole: bool) -> Result<String, IllegalMove> {
     let rules = *game.rules();
     let before = *game.position();
     let ply = game.ply();
     for &step in &turn.steps {
         if let Err(refusal) = game.play_step(step) {
-            return Err(Unplayable::Refused { refusal, board: rules.board });
+            return Err(IllegalMove::Refused { refusal, board: rules.board() });
         }
     }
     if whole && game.position().pending() > 0 {
-        return Err(Unplayable::Unfinished);
+        return Err(turn.unfinished());
     }
     match game.last_move() {
         Some(mv) if game.ply() == ply + 1 => Ok(before.text(&rules, mv)),
-        _ => Err(Unplayable::NotOneTurn),
+        _ => Err(IllegalMove::NotOneTurn),
     }
 }
 

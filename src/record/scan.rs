@@ -5,7 +5,7 @@ use std::str::CharIndices;
 
 use super::error::{Problem, RecordError};
 use super::tags::is_tag_name;
-use crate::rules::glance;
+use crate::rules::excerpt;
 
 /// A text that is read piece by piece.
 #[derive(Clone)]
@@ -160,7 +160,7 @@ impl<'a> Scanner<'a> {
             Some(tag) => Ok(tag),
             None => {
                 let written = self.text[begin..].lines().next().unwrap_or_default();
-                Err(Problem::NotATag(glance(written)).at(line))
+                Err(Problem::NotATag(excerpt(written)).at(line))
             }
         }
     }

@@ -37,10 +37,7 @@ pub(super) fn rules_called(name: &str) -> Option<RuleSet> {
 /// The name that other programs know for rules. When a game without captures is a draw does not matter: nobody has a name
 /// for that. Returns `None` for rules that have no name.
 pub(super) fn name_of(rules: &RuleSet) -> Option<&'static str> {
-    let same = |preset: Preset| {
-        let own = preset.rules();
-        let RuleSet { quiet_turns, repetition, endgame_clock, .. } = *rules;
-        *rules == RuleSet { quiet_turns, repetition, endgame_clock, ..own }
-    };
+    let without_draws = |rules: RuleSet| rules.with_quiet_turns(None).with_repetition(false).with_endgame_clock(None);
+    let same = |preset: Preset| without_draws(*rules) == without_draws(preset.rules());
     NAMES.iter().map(|(preset, _)| *preset).find(|&preset| same(preset)).map(Preset::title)
 }

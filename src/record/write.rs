@@ -24,7 +24,7 @@ impl Record {
         }
         push_tag(&mut text, "Rules", &self.rules.to_string());
         if self.start != Position::start(&self.rules, Color::White) {
-            if self.rules.board == Board::Nine {
+            if self.rules.board() == Board::Nine {
                 push_tag(&mut text, "SetUp", "1");
                 push_tag(&mut text, "FEN", &self.start.sanmill_line(&self.rules, 0));
             }

@@ -14,7 +14,7 @@ use crate::game::{
     Occasion, RedoTurn, Screen, Seats, ShelfCue, Teach, Theatre, Thinking, TurnPhase, TurnUndone, UndoTurn, Verdict,
 };
 use crate::preferences::Preferences;
-use crate::rules::{Color, RuleSet};
+use crate::rules::{ByColor, Color, RuleSet};
 
 /// Adds the acts.
 pub fn plugin(app: &mut App) {
@@ -275,7 +275,7 @@ impl Levers<'_> {
     fn play(&mut self, request: NewGame) {
         let named = request.seats.humans() == 2;
         let name = |color| if named { self.evening.name(color).to_owned() } else { String::new() };
-        *self.names = Names(Color::ALL.map(name));
+        *self.names = Names(ByColor::from_fn(name));
         self.games.write(request);
         go(&mut self.next_screen, Screen::Playing);
         self.close();

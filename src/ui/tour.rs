@@ -177,7 +177,7 @@ pub const TOUR: [Stop; 63] = [
     board("repetition", 0.6, |world| put(world, repeated(), FRIENDS, Occasion::Match)),
     board("thinking", 0.4, |world| {
         world.resource_mut::<EngineMode>().blocking = false;
-        lay(world, MOVING, Seats([Seat::School(Level::Master), Seat::Human]), Occasion::Match);
+        lay(world, MOVING, Seats::new(Seat::School(Level::Master), Seat::Human), Occasion::Match);
     }),
     board("evaluation", 0.8, |world| {
         world.resource_mut::<Preferences>().evaluation = true;
@@ -347,9 +347,9 @@ fn happen(world: &mut World) {
 }
 
 const NAMES: [&str; 2] = ["Margarete", "Bartholomäus"];
-const SCHOOL: Seats = Seats([Seat::School(Level::Journeyman), Seat::School(Level::Master)]);
-const SCHOLAR: Seats = Seats([Seat::Human, Seat::School(Level::Journeyman)]);
-const FRIENDS: Seats = Seats([Seat::Human, Seat::Human]);
+const SCHOOL: Seats = Seats::new(Seat::School(Level::Journeyman), Seat::School(Level::Master));
+const SCHOLAR: Seats = Seats::new(Seat::Human, Seat::School(Level::Journeyman));
+const FRIENDS: Seats = Seats::new(Seat::Human, Seat::Human);
 
 /// Position lines under the rules of nine.
 const PLACED: &str = "d6,f4,a7/b4,d2,g7 w 6-6";
@@ -386,7 +386,7 @@ fn lay(world: &mut World, line: &str, seats: Seats, occasion: Occasion) {
 }
 
 fn befriend(world: &mut World) {
-    world.insert_resource(Names(NAMES.map(str::to_owned)));
+    world.insert_resource(Names(NAMES.map(str::to_owned).into()));
     world.resource_mut::<Evening>().names = NAMES.map(str::to_owned);
 }
 
@@ -406,7 +406,8 @@ fn puzzle(world: &mut World) {
 
 fn show_record(world: &mut World) {
     let Ok(game) = Game::from_text("nine", None, Some(RECORD)) else { return };
-    let film = Film { game, seats: FRIENDS, names: Names(NAMES.map(str::to_owned)), verdict: Some(Verdict::Agreed) };
+    let film =
+        Film { game, seats: FRIENDS, names: Names(NAMES.map(str::to_owned).into()), verdict: Some(Verdict::Agreed) };
     world.write_message(Cue::Show(Box::new(film)));
     world.write_message(Cue::Seek(9));
 }

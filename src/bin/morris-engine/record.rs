@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use nine_mens_morris::record::{Ending, GameResult, Imported, Record, Tags};
-use nine_mens_morris::rules::glance;
+use nine_mens_morris::rules::excerpt;
 
 use crate::failure::Failure;
 use crate::start::StartArgs;
@@ -102,7 +102,7 @@ fn head(record: &Record, imported: &Imported, out: &mut impl Write) -> Result<()
     }
     for (key, value) in [("white", record.tags.white()), ("black", record.tags.black())] {
         if let Some(name) = value {
-            writeln!(out, "{key}: {}", glance(name))?;
+            writeln!(out, "{key}: {}", excerpt(name))?;
         }
     }
     let reason = record.ending.reason().map(|reason| format!(", {reason}")).unwrap_or_default();

@@ -83,7 +83,7 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
         Align2::LEFT_CENTER,
         text_color,
     );
-    let most = usize::from(rules.men);
+    let most = usize::from(rules.men());
     // As many as lie in the heap; men that a side plays without from an empty board were never taken.
     let start = game.start();
     let bare = Color::ALL.iter().all(|&side| start.men(side).is_empty());

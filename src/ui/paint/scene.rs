@@ -73,12 +73,9 @@ pub fn moving_board(
     let at = start + (end - start) * goes - vec2(0.0, height);
     if share > 0.5 && !taken.is_empty() {
         // The mill that earned it.
-        let mut men = before.men(mover).with(to);
-        if let Some(from) = mv.from() {
-            men = men.without(from);
-        }
-        for mill in game.rules().geometry().mills().iter().filter(|mill| mill.contains(to) && men.contains_all(**mill))
-        {
+        let own = before.men(mover);
+        let others = mv.from().map_or(own, |from| own.without(from));
+        for mill in game.rules().geometry().mills_at(to, others) {
             let line: Vec<_> = mill.into_iter().map(|point| plan.place(point)).collect();
             painter.add(PathShape::line(line, Stroke::new(radius * 0.5, faded(Color32::from_rgb(214, 140, 40), 0.55))));
         }

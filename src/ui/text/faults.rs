@@ -4,8 +4,8 @@
 use super::{after_colon, phrase, refusal, side, word};
 use crate::record::{Damage, Ending, GameResult, MAX_GAMES, MAX_LEVELS, MAX_TAGS, MAX_TURNS, Problem, RecordError};
 use crate::rules::{
-    Allowed, Color, Contradiction, Diagonals, DrawReason, Geometry, LineError, LinePart, Outcome, PositionError,
-    RuleError, Unplayable, WinReason, field_names, preset_names,
+    Allowed, Color, Contradiction, Diagonals, DrawReason, Geometry, IllegalMove, LineError, LinePart, Outcome,
+    PositionError, RuleError, WinReason, field_names, preset_names,
 };
 
 /// Why a position was refused, as a clause.
@@ -89,6 +89,7 @@ fn rule_fault(fault: &RuleError) -> String {
         RuleError::UnknownField(given) => {
             phrase("rules-unknown-field", &[text(given), ("fields", field_names().into())])
         }
+        RuleError::GivenTwice(field) => phrase("rules-given-twice", &[("field", (*field).into())]),
         RuleError::BadValue { field, value, allowed } => {
             let allowed = match allowed {
                 Allowed::Names(names) => names.join(", "),
@@ -105,11 +106,12 @@ fn rule_fault(fault: &RuleError) -> String {
 }
 
 /// Why a turn cannot be played as it is written, as a clause.
-fn turn_fault(fault: Unplayable) -> String {
+fn turn_fault(fault: IllegalMove) -> String {
     match fault {
-        Unplayable::Refused { refusal: why, board } => refusal(why, Geometry::of(board, Diagonals::None)),
-        Unplayable::Unfinished => word("turn-unfinished").to_owned(),
-        Unplayable::NotOneTurn => word("turn-not-one").to_owned(),
+        IllegalMove::Refused { refusal: why, board } => refusal(why, Geometry::of(board, Diagonals::None)),
+        IllegalMove::Unfinished { another: false } => word("turn-unfinished").to_owned(),
+        IllegalMove::Unfinished { another: true } => word("turn-unfinished-another").to_owned(),
+        IllegalMove::NotOneTurn => word("turn-not-one").to_owned(),
     }
 }
 

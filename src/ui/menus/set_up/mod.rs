@@ -10,7 +10,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 use self::bench::{Bench, Tool, Turning, Unfit};
 use super::{PageAge, button_row};
 use crate::game::{CurrentGame, Menu, NewGame, Occasion};
-use crate::rules::{Color, Point, Position};
+use crate::rules::{ByColor, Color, Point, Position};
 use crate::ui::acts::Act;
 use crate::ui::paint::{board_with_men, faded, man, man_radius};
 use crate::ui::setup::{ChosenRules, GamePlan, Opponent};
@@ -176,8 +176,8 @@ fn show_men(ui: &mut Ui, width: f32, bench: &mut Bench) {
     segments(ui, word("setup-tool"), bench.tool(), &tools, width);
     for color in Color::ALL {
         let setup = *bench.setup();
-        let hand = setup.in_hand[color.index()];
-        let lost = usize::from(bench.rules().men).saturating_sub(setup.men[color.index()].len() + usize::from(hand));
+        let hand = setup.in_hand[color];
+        let lost = usize::from(bench.rules().men()).saturating_sub(setup.men[color].len() + usize::from(hand));
         let told =
             phrase("setup-hand", &[("side", text::side(color).into()), ("hand", hand.into()), ("lost", lost.into())]);
         let (_, row) = ui.allocate_space(vec2(width, 34.0));
@@ -192,7 +192,7 @@ fn show_men(ui: &mut Ui, width: f32, bench: &mut Bench) {
             }
         }
     }
-    let mut placing = bench.setup().in_hand != [0, 0];
+    let mut placing = bench.setup().in_hand != ByColor::both(0);
     let phases = [(true, word("setup-placing")), (false, word("setup-moving"))];
     if segments(ui, word("setup-phase"), &mut placing, &phases, width) {
         bench.set_placing(placing);
@@ -301,7 +301,7 @@ fn show_judgement(ui: &mut Ui, width: f32, bench: &Bench, said: &Said) {
         Err(Unfit::Impossible(error)) => (text::sentence(&text::position_fault(&error)), Hand::Strong, colors.accent),
         Err(Unfit::Over(outcome)) => {
             let men = outcome.winner().map_or(0, |winner| {
-                let side = (!winner).index();
+                let side = !winner;
                 bench.setup().men[side].len() + usize::from(bench.setup().in_hand[side])
             });
             let reason = text::reason(outcome, bench.rules(), men);

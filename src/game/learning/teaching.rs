@@ -3,12 +3,12 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::{CurrentGame, TurnPhase};
-use super::messages::{GameStarted, NewGame, Occasion, PlayStep, Rejected, StepPlayed, UndoTurn};
-use super::seats::{Seat, Seats};
-use super::states::Screen;
 use crate::ai::Level;
+use crate::game::board::{CurrentGame, TurnPhase};
+use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, Rejected, StepPlayed, UndoTurn};
+use crate::game::players::{Seat, Seats};
+use crate::game::schedule::GameSystems;
+use crate::game::states::Screen;
 use crate::learn::{Attempt, COURSE, Lesson, Stage, Try};
 use crate::rules::{Color, Refusal};
 
@@ -126,7 +126,7 @@ fn obey(
         teaching.now = Some(Running::at(lesson, stage, current.game().ply()));
         if let Some(Ok(game)) = found.game() {
             teaching.now = Some(Running::at(lesson, stage, 0));
-            let seats = Seats([Seat::Human, Seat::School(Level::Master)]);
+            let seats = Seats::new(Seat::Human, Seat::School(Level::Master));
             games.write(NewGame { game, seats, seed: 0, occasion: Occasion::Lesson });
         }
     }

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::men::Travelling;
-use super::messages::{
+use super::travelling::Travelling;
+use super::verdict::Verdict;
+use crate::game::messages::{
     CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TurnUndone, UndoTurn,
 };
-use super::seats::Seats;
-use super::verdict::Verdict;
+use crate::game::players::Seats;
+use crate::game::schedule::GameSystems;
 use crate::rules::{Game, Move, Point, PointSet, Refusal, RuleSet, Step};
 
 /// Adds the board and what plays on it.
@@ -262,7 +262,5 @@ fn mills_closed_by(game: &Game, color: crate::rules::Color, step: Step) -> Vec<P
 }
 
 fn mills_closed_at(game: &Game, color: crate::rules::Color, to: Point) -> Vec<PointSet> {
-    let men = game.position().men(color);
-    let mills = game.rules().geometry().mills().iter();
-    mills.copied().filter(|&mill| mill.contains(to) && men.contains_all(mill)).collect()
+    game.rules().geometry().mills_at(to, game.position().men(color)).collect()
 }

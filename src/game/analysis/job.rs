@@ -3,8 +3,8 @@
 
 use std::thread::JoinHandle;
 
-use super::board::CurrentGame;
 use crate::ai::Stop;
+use crate::game::board::CurrentGame;
 use crate::platform::lower_priority;
 
 /// Work under way, or done and not yet fetched.

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::CurrentGame;
-use super::messages::GameStarted;
+use super::current::CurrentGame;
+use crate::game::messages::GameStarted;
+use crate::game::schedule::GameSystems;
 use crate::rules::{Color, Point};
 
 /// Adds the men.
@@ -33,11 +33,6 @@ pub enum Station {
     Captured(u8),
 }
 
-/// On a man that is still on its way to its [`Station`]. Whoever animates inserts and removes it; while any man carries
-/// it, the turn is settling.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Travelling;
-
 /// A new game may have other numbers of men: they are made anew.
 fn renew_men(
     mut started: MessageReader<GameStarted>,
@@ -45,7 +40,7 @@ fn renew_men(
     men: Query<(Entity, &Man)>,
     mut commands: Commands,
 ) {
-    let count = usize::from(current.game().rules().men);
+    let count = usize::from(current.game().rules().men());
     let fits = men.iter().count() == 2 * count;
     if started.read().count() == 0 && fits {
         return;
@@ -75,7 +70,7 @@ fn reconcile_men(
     for color in Color::ALL {
         let mut open: Vec<Station> = position.men(color).into_iter().map(Station::On).collect();
         open.extend((0..position.in_hand(color)).map(Station::Hand));
-        let missing = usize::from(current.game().rules().men).saturating_sub(position.total(color));
+        let missing = usize::from(current.game().rules().men()).saturating_sub(position.total(color));
         open.extend((0..missing as u8).map(Station::Captured));
         let mut loose: Vec<(Entity, Station)> = Vec::new();
         for (entity, _, &station) in men.iter().filter(|(_, man, _)| man.color == color) {
