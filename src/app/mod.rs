@@ -59,7 +59,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     let windowless = options.is_windowless();
     // A picture without a window is the same for everybody.
     let path = if windowless { None } else { preferences::store::path_of_the_user() };
-    let settings = preferences::store::SettingsPlugin { path };
+    let settings = preferences::store::SettingsPlugin { path, this_start: opening.wishes };
     let mut plugins = DefaultPlugins
         .set(AssetPlugin { file_path: folders.assets.to_string_lossy().into_owned(), ..default() })
         .set(LogPlugin { filter: LOG_FILTER.to_owned(), ..default() })

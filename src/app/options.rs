@@ -9,6 +9,7 @@ use clap::Parser;
 use super::shots::Shot;
 use super::start::Opening;
 use crate::game::Seat;
+use crate::preferences::store::ThisStart;
 use crate::preferences::{Language, Preferences, Quality};
 use crate::rules::{Game, StartError};
 use crate::ui::tour::Stop;
@@ -218,9 +219,11 @@ impl Options {
                 (false, false) => crate::game::Screen::Attract,
             },
             kiosk: self.attract,
-            full_screen: self.full_screen,
-            quality: super::measure::preset(self).or(self.quality),
-            language: self.language,
+            wishes: ThisStart {
+                full_screen: self.full_screen,
+                quality: super::measure::preset(self).or(self.quality),
+                language: self.language,
+            },
             record: self.record.clone(),
             touches: self.touch.clone().unwrap_or_default(),
         })

@@ -9,15 +9,15 @@ use crate::game::{
     CurrentGame, DemoSettings, GameSystems, Keeping, Menu, NewGame, Occasion, Screen, Seats, ShelfCue, TouchPoint,
     TurnPhase,
 };
-use crate::preferences::store::SettingsFile;
-use crate::preferences::{Language, Preferences, Quality};
+use crate::preferences::store::{ThisStart, suggest_quality};
+use crate::preferences::{Preferences, Quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
 use crate::view::{MainCamera, SceneReady, WindowPainted};
 
 /// Adds the start.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, (prepare, choose_quality).chain());
+    app.add_systems(Startup, (prepare, adapter_quality.pipe(suggest_quality)).chain());
     app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).before(GameSystems::Judge));
     app.add_systems(Update, touch_as_asked.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
     app.add_systems(Update, give_panels_a_camera.before(GameSystems::Judge));
@@ -38,12 +38,8 @@ pub struct Opening {
     pub screen: Screen,
     /// Whether the attract screen was asked for and stays whatever there is.
     pub kiosk: bool,
-    /// Whether the window is to fill the screen.
-    pub full_screen: bool,
-    /// The picture's preset, if one was asked for.
-    pub quality: Option<Quality>,
-    /// The language of all words, if one was asked for.
-    pub language: Option<Language>,
+    /// What the preferences are for this start.
+    pub wishes: ThisStart,
     /// The file of a record to be shown.
     pub record: Option<std::path::PathBuf>,
     /// Points to touch, separated by spaces, a second apart.
@@ -54,19 +50,9 @@ fn prepare(
     opening: Res<Opening>,
     mut demo: ResMut<DemoSettings>,
     mut chosen: ResMut<ChosenRules>,
-    mut file: ResMut<SettingsFile>,
-    mut preferences: ResMut<Preferences>,
     mut time: ResMut<Time<Virtual>>,
 ) {
     chosen.0 = *opening.game.rules();
-    if opening.full_screen && !preferences.full_screen {
-        file.borrow_full_screen();
-        preferences.full_screen = true;
-    }
-    if let Some(language) = opening.language {
-        file.borrow_language(language, preferences.language);
-        preferences.language = Some(language);
-    }
     demo.rules = *opening.game.rules();
     demo.seed = opening.seed.unwrap_or_else(rand::random);
     // Game time begins when everything is there to be seen.
@@ -80,20 +66,9 @@ fn show_window(painted: Res<WindowPainted>, mut window: Query<&mut Window, With<
     }
 }
 
-/// Without a wish, be it of old, the picture spends what the graphics adapter can give.
-fn choose_quality(
-    adapter: Option<Res<RenderAdapterInfo>>,
-    opening: Res<Opening>,
-    mut file: ResMut<SettingsFile>,
-    mut preferences: ResMut<Preferences>,
-) {
-    if let Some(adapter) = adapter.filter(|_| !file.has_quality()) {
-        preferences.quality = quality_for(&format!("{:?}", adapter.0.device_type));
-    }
-    if let Some(asked) = opening.quality {
-        file.borrow_quality(asked, preferences.quality);
-        preferences.quality = asked;
-    }
+/// The quality that suits the graphics adapter, if there is one.
+fn adapter_quality(adapter: Option<Res<RenderAdapterInfo>>) -> Option<Quality> {
+    adapter.map(|adapter| quality_for(&format!("{:?}", adapter.0.device_type)))
 }
 
 /// The preset for a kind of adapter, by its name.

@@ -13,7 +13,7 @@ use crate::game::{
     AskHint, CallGame, Clocks, ContinueGame, CurrentGame, Evening, GameSystems, LetStand, Menu, Names, NewGame,
     Occasion, RedoTurn, Screen, Seats, ShelfCue, Teach, Theatre, Thinking, TurnPhase, TurnUndone, UndoTurn, Verdict,
 };
-use crate::preferences::Preferences;
+use crate::preferences::{ChangePreferences, Preferences};
 use crate::rules::{Color, RuleSet};
 
 /// Adds the acts.
@@ -111,7 +111,8 @@ struct Levers<'w> {
     next_menu: ResMut<'w, NextState<Menu>>,
     path: ResMut<'w, MenuPath>,
     plan: ResMut<'w, GamePlan>,
-    preferences: ResMut<'w, Preferences>,
+    preferences: Res<'w, Preferences>,
+    changes: MessageWriter<'w, ChangePreferences>,
     theatre: Res<'w, Theatre>,
     evening: ResMut<'w, Evening>,
     names: ResMut<'w, Names>,
@@ -220,7 +221,10 @@ fn perform(
                 let request = levers.play_on(opponent);
                 levers.play(request);
             }
-            Act::FullScreen => levers.preferences.full_screen = !levers.preferences.full_screen,
+            Act::FullScreen => {
+                let fill = |wanted: &mut Preferences| wanted.full_screen = !wanted.full_screen;
+                levers.changes.write_batch(ChangePreferences::by(&levers.preferences, fill));
+            }
         }
     }
 }
@@ -346,7 +350,8 @@ mod tests {
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, crate::game::plugin, super::super::setup::plugin, plugin));
-        app.init_resource::<PressGuard>().init_resource::<Preferences>().init_resource::<Notices>();
+        app.add_plugins(crate::preferences::plugin);
+        app.init_resource::<PressGuard>().init_resource::<Notices>();
         app.configure_sets(Update, UiInput::Acts.before(GameSystems::Judge));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
         app.update();

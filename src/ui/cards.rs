@@ -8,7 +8,7 @@ use super::foot::{Foot, Note};
 use super::{UiSystems, text};
 use crate::ai::{Closing, Merit, explain};
 use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Occasion, Screen, Seats, StepPlayed, TurnPhase};
-use crate::preferences::Preferences;
+use crate::preferences::{ChangePreferences, Preferences};
 use crate::rules::{Game, Phase};
 
 /// Adds the cards.
@@ -101,7 +101,8 @@ fn notice(
     mut played: MessageReader<StepPlayed>,
     mut started: MessageReader<GameStarted>,
     mut looked_at: Local<u64>,
-    mut preferences: ResMut<Preferences>,
+    preferences: Res<Preferences>,
+    mut changes: MessageWriter<ChangePreferences>,
     mut cards: ResMut<Cards>,
 ) {
     let by_person = played.read().any(|step| seats.is_human(step.color));
@@ -117,7 +118,9 @@ fn notice(
     let last = game.position().pending() == 0 && game.ply() > 0;
     let fresh = |card: &Card| !preferences.cards_seen.iter().any(|seen| seen == card.name());
     if let Some(card) = worth_a_card(game, last).into_iter().find(fresh) {
-        preferences.cards_seen.push(card.name().to_owned());
+        changes.write_batch(ChangePreferences::by(&preferences, |wanted| {
+            wanted.cards_seen.push(card.name().to_owned());
+        }));
         cards.shown = Some(card);
     }
 }
@@ -126,7 +129,8 @@ fn show(
     mut contexts: EguiContexts,
     mut cards: ResMut<Cards>,
     mut foot: ResMut<Foot>,
-    mut preferences: ResMut<Preferences>,
+    preferences: Res<Preferences>,
+    mut changes: MessageWriter<ChangePreferences>,
 ) {
     let Some(card) = cards.shown.filter(|_| !foot.is_taken()) else { return };
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -136,7 +140,7 @@ fn show(
         Some(0) => cards.shown = None,
         Some(_) => {
             cards.shown = None;
-            preferences.cards = false;
+            changes.write_batch(ChangePreferences::by(&preferences, |wanted| wanted.cards = false));
         }
         None => {}
     }

@@ -33,7 +33,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::game::GameSystems;
-use crate::preferences::Preferences;
+use crate::preferences;
 
 pub use acts::{Act, GameOverDelay, MenuPath};
 pub use attract::Caption;
@@ -63,13 +63,13 @@ pub enum UiInput {
 
 /// All of it.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Preferences>();
     app.configure_sets(Update, (UiInput::Devices, UiInput::Acts).chain().before(GameSystems::Judge));
     app.configure_sets(
         EguiPrimaryContextPass,
         (UiSystems::Prepare, UiSystems::Board.run_if(is_dressed), UiSystems::Pages.run_if(is_dressed)).chain(),
     );
     app.add_plugins((
+        preferences::plugin,
         text::plugin,
         quiet::plugin,
         theme::plugin,

@@ -9,7 +9,7 @@ use super::foot::{Foot, Note};
 use super::{UiSystems, text};
 use crate::game::{Coach, CurrentGame, GameSystems, LessonDone, Menu, Names, Said, Screen, Seats, Teaching, TurnPhase};
 use crate::learn::COURSE;
-use crate::preferences::Preferences;
+use crate::preferences::{ChangePreferences, Preferences};
 
 /// Adds lesson and coach.
 pub fn plugin(app: &mut App) {
@@ -37,13 +37,22 @@ fn ask_for_coach(preferences: Res<Preferences>, mut coach: ResMut<Coach>) {
 }
 
 /// Lessons that were finished are remembered.
-fn keep_progress(mut done: MessageReader<LessonDone>, mut preferences: ResMut<Preferences>) {
-    for &LessonDone(lesson) in done.read() {
-        let key = COURSE[lesson].key.to_owned();
-        if !preferences.lessons_done.contains(&key) {
-            preferences.lessons_done.push(key);
-        }
+fn keep_progress(
+    mut done: MessageReader<LessonDone>,
+    preferences: Res<Preferences>,
+    mut changes: MessageWriter<ChangePreferences>,
+) {
+    if done.is_empty() {
+        return;
     }
+    changes.write_batch(ChangePreferences::by(&preferences, |wanted| {
+        for &LessonDone(lesson) in done.read() {
+            let key = COURSE[lesson].key.to_owned();
+            if !wanted.lessons_done.contains(&key) {
+                wanted.lessons_done.push(key);
+            }
+        }
+    }));
 }
 
 fn show_lesson(

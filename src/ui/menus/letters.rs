@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{PageAge, button_row};
 use crate::game::Menu;
-use crate::preferences::Preferences;
+use crate::preferences::{ChangePreferences, Preferences};
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
 use crate::ui::paint::{carved_button, faded, pad_button};
@@ -31,7 +31,8 @@ fn show(
     age: Res<PageAge>,
     menu: Res<State<Menu>>,
     last: Res<LastDevice>,
-    mut preferences: ResMut<Preferences>,
+    preferences: Res<Preferences>,
+    mut changes: MessageWriter<ChangePreferences>,
     mut acts: MessageWriter<Act>,
 ) {
     let (Ok(ctx), &Menu::Name(person)) = (contexts.ctx_mut(), menu.get()) else { return };
@@ -50,7 +51,7 @@ fn show(
         }
     });
     if preferences.names[person] != name {
-        preferences.names[person] = name;
+        changes.write_batch(ChangePreferences::by(&preferences, |wanted| wanted.names[person] = name));
     }
 }
 

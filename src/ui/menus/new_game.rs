@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{PageAge, button_row};
 use crate::ai::Level;
 use crate::game::{Menu, TimeControl};
-use crate::preferences::Preferences;
+use crate::preferences::{ChangePreferences, Preferences};
 use crate::rules::{Color, Preset};
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
@@ -28,7 +28,8 @@ pub fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     age: Res<PageAge>,
-    mut preferences: ResMut<Preferences>,
+    preferences: Res<Preferences>,
+    mut changes: MessageWriter<ChangePreferences>,
     mut plan: ResMut<GamePlan>,
     mut chosen: ResMut<ChosenRules>,
     last: Res<LastDevice>,
@@ -64,7 +65,7 @@ fn show(
         }
     });
     if preferences.names != names {
-        preferences.names = names;
+        changes.write_batch(ChangePreferences::by(&preferences, |wanted| wanted.names = names));
     }
     plan.set_if_neq(next);
     chosen.set_if_neq(ChosenRules(rules));

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, EventFilter, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
 use crate::game::{GameSystems, Menu};
-use crate::preferences::{Deed, KeyMap, PAD_BUTTONS, PadMap, Preferences, written};
+use crate::preferences::{ChangePreferences, Deed, KeyMap, PAD_BUTTONS, PadMap, Preferences, written};
 use crate::ui::UiInput;
 use crate::ui::paint::{PadButton, carved_button, pad_button};
 use crate::ui::sheet::{columns, scrolled};
@@ -41,14 +41,15 @@ fn hear(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
     mut listening: ResMut<Listening>,
-    mut preferences: ResMut<Preferences>,
+    preferences: Res<Preferences>,
+    mut changes: MessageWriter<ChangePreferences>,
 ) {
     listening.heard = false;
     if let Some(deed) = listening.deed {
         let pressed = PAD_BUTTONS.iter().find(|(button, _)| pads.iter().any(|pad| pad.just_pressed(*button)));
         if let Some(&(button, _)) = pressed {
             *listening = Listening { deed: None, heard: true };
-            preferences.pads.set(deed, button);
+            changes.write_batch(ChangePreferences::by(&preferences, |wanted| wanted.pads.set(deed, button)));
         }
     }
     for event in keyboard.read() {
@@ -61,7 +62,7 @@ fn hear(
         let Some(key) = written(&event.logical_key, control, shift) else { continue };
         *listening = Listening { deed: None, heard: true };
         if key != "Escape" || deed == Deed::Menu {
-            preferences.keys.set(deed, &key);
+            changes.write_batch(ChangePreferences::by(&preferences, |wanted| wanted.keys.set(deed, &key)));
         }
     }
 }

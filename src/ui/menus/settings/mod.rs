@@ -1,4 +1,4 @@
-//! The settings, a leaf for each kind. They write [`Preferences`] and nothing else.
+//! The settings, a leaf for each kind. They ask for changes of the [`Preferences`] and of nothing else.
 
 mod keys;
 
@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{PageAge, button_row};
 use crate::game::Menu;
-use crate::preferences::{CameraManner, Language, Preferences, Quality};
+use crate::preferences::{CameraManner, ChangePreferences, Language, Preferences, Quality};
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
 use crate::ui::sheet::{Sheet, columns, scrolled, within};
@@ -45,7 +45,8 @@ fn show(
     age: Res<PageAge>,
     mut leaf: ResMut<Leaf>,
     mut listening: ResMut<keys::Listening>,
-    mut preferences: ResMut<Preferences>,
+    preferences: Res<Preferences>,
+    mut changes: MessageWriter<ChangePreferences>,
     last: Res<LastDevice>,
     mut acts: MessageWriter<Act>,
 ) {
@@ -85,7 +86,7 @@ fn show(
         *listening = keys::Listening::default();
     }
     leaf.set_if_neq(turned);
-    preferences.set_if_neq(wanted);
+    changes.write_batch(ChangePreferences::between(&preferences, &wanted));
 }
 
 /// Two columns, the second under a second list.
