@@ -37,7 +37,7 @@ use bevy::prelude::*;
 pub use board::{CurrentGame, TurnPhase};
 pub use clock::{Clocks, TimeControl, waited};
 pub use coach::{Advice, Coach, LetStand, judge_turn};
-pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
+pub use cursor::{Cursor, CursorRequest, LookAround, PointsMoved, Sight, next_point};
 pub use demo::{DemoSettings, opened};
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Thinking};
@@ -58,7 +58,10 @@ pub use puzzle_table::{PuzzleCue, PuzzleSaid, PuzzleTable, Solved, todays_puzzle
 pub use review_desk::{ReviewCue, ReviewDesk};
 pub use seats::{Names, Seat, Seats};
 pub use selection::{Choices, Selection};
-pub use states::{Breakdown, BrokenOff, LostFiles, Menu, Readiness, Screen, in_match};
+pub use states::{
+    Breakdown, BrokenOff, LostFiles, Menu, Readiness, ReportLostFile, ReportReadiness, Screen, in_match,
+    note_lost_files,
+};
 pub use teaching::{LessonDone, Said, Teach, Teaching};
 pub use theatre::{Cue, Film, Theatre, prefix};
 pub use verdict::Verdict;

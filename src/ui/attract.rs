@@ -263,7 +263,7 @@ fn draw_curtain(
         faded(SLATE.line, alpha),
     );
     // The line under the name is a groove that fills with light.
-    *shown += (readiness.0 - *shown) * (time.delta_secs() * 5.0).min(1.0);
+    *shown += (readiness.share() - *shown) * (time.delta_secs() * 5.0).min(1.0);
     let groove = egui::Rangef::new(middle.x - half, middle.x - half + 2.0 * half * shown.clamp(0.0, 1.0));
     painter.hline(groove, middle.y + size * 0.35, egui::Stroke::new((size * 0.05).max(1.5), gold));
     let below = middle + vec2(0.0, size * 0.95);

@@ -23,20 +23,29 @@ pub fn plugin(app: &mut App) {
 /// How long one of them stays, in seconds.
 const STAY: f32 = 9.0;
 
+/// What has been told: whether the breakdown, and how many of each other kind.
+#[derive(Default)]
+struct Told {
+    breakdown: bool,
+    settings: usize,
+    files: usize,
+    endgames: usize,
+}
+
 fn tell(
     mut contexts: EguiContexts,
     time: Res<Time<Real>>,
-    mut troubles: ResMut<SettingsTroubles>,
-    mut endgames: ResMut<Endgames>,
+    troubles: Res<SettingsTroubles>,
+    endgames: Res<Endgames>,
     lost: Res<LostFiles>,
-    mut broken: ResMut<BrokenOff>,
-    mut told_of: Local<usize>,
+    broken: Res<BrokenOff>,
+    mut told: Local<Told>,
     mut shown: Local<f32>,
 ) {
-    let of_breakdown = broken.0.map(of_breakdown);
-    let of_settings = || troubles.0.first().map(text::settings::trouble);
-    let of_files = || (*told_of < lost.names().len()).then(|| of_files(&lost.names()[*told_of..]));
-    let of_endgames = || endgames.trouble().map(|trouble| of_endgames(&trouble));
+    let of_breakdown = broken.0.filter(|_| !told.breakdown).map(of_breakdown);
+    let of_settings = || troubles.all().get(told.settings).map(text::settings::trouble);
+    let of_files = || lost.names().get(told.files..).filter(|names| !names.is_empty()).map(of_files);
+    let of_endgames = || endgames.troubles().get(told.endgames).map(of_endgames);
     let Some(sentence) = of_breakdown.map(str::to_owned).or_else(of_settings).or_else(of_files).or_else(of_endgames)
     else {
         return;
@@ -50,13 +59,13 @@ fn tell(
     if *shown >= STAY {
         *shown = 0.0;
         if of_breakdown.is_some() {
-            broken.0 = None;
-        } else if !troubles.0.is_empty() {
-            troubles.0.remove(0);
-        } else if *told_of < lost.names().len() {
-            *told_of = lost.names().len();
+            told.breakdown = true;
+        } else if told.settings < troubles.all().len() {
+            told.settings += 1;
+        } else if told.files < lost.names().len() {
+            told.files = lost.names().len();
         } else {
-            endgames.trouble_told();
+            told.endgames += 1;
         }
     }
 }
