@@ -52,8 +52,8 @@ pub fn build(options: &Options, folder: &Path) -> App {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.insert_resource(ClearColor(Color::srgb(0.36, 0.31, 0.25)));
-    let mut image =
-        Image::new_target_texture(options.size.width, options.size.height, TextureFormat::Rgba8UnormSrgb, None);
+    let size = options.size();
+    let mut image = Image::new_target_texture(size.width, size.height, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(image);
     app.world_mut().spawn((Camera2d, Msaa::Off, RenderTarget::Image(canvas.clone().into()), PrimaryEguiContext));

@@ -45,9 +45,9 @@ pub struct Options {
     /// Start with the title
     #[arg(long)]
     pub title: bool,
-    /// Size of the window or picture
-    #[arg(long, default_value = "1280x720")]
-    pub size: Size,
+    /// Size of the window, which is otherwise as it was left, or of the picture [usual: 1280x720]
+    #[arg(long = "size", value_name = "SIZE")]
+    pub window_size: Option<Size>,
     /// How much the picture spends: low, medium, high or ultra
     #[arg(long, value_parser = quality)]
     pub quality: Option<Quality>,
@@ -192,6 +192,11 @@ impl Options {
     /// Whether the program draws without a window.
     pub fn is_windowless(&self) -> bool {
         !self.shots.is_empty() || self.measured.is_some()
+    }
+
+    /// The size of the picture.
+    pub fn size(&self) -> Size {
+        self.window_size.unwrap_or(Size { width: 1280, height: 720 })
     }
 
     /// The page that is to be shown.

@@ -2,18 +2,17 @@
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
-use bevy::window::{PresentMode, PrimaryWindow, WindowMode};
 use bevy_egui::PrimaryEguiContext;
 
 use crate::game::{
     CurrentGame, DemoSettings, GameSystems, Keeping, Menu, NewGame, Occasion, Screen, Seats, ShelfCue, TouchPoint,
     TurnPhase,
 };
+use crate::preferences::Quality;
 use crate::preferences::store::{ThisStart, suggest_quality};
-use crate::preferences::{Preferences, Quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
-use crate::view::{MainCamera, SceneReady, WindowPainted};
+use crate::view::{MainCamera, SceneReady};
 
 /// Adds the start.
 pub fn plugin(app: &mut App) {
@@ -21,8 +20,6 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).before(GameSystems::Judge));
     app.add_systems(Update, touch_as_asked.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
     app.add_systems(Update, give_panels_a_camera.before(GameSystems::Judge));
-    app.add_systems(Update, show_window.run_if(resource_changed::<WindowPainted>));
-    app.add_systems(Update, follow_window_wishes.run_if(resource_changed::<Preferences>));
 }
 
 /// What the program begins with.
@@ -57,13 +54,6 @@ fn prepare(
     demo.seed = opening.seed.unwrap_or_else(rand::random);
     // Game time begins when everything is there to be seen.
     time.pause();
-}
-
-/// The window stays hidden until there is something to be seen in it.
-fn show_window(painted: Res<WindowPainted>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
-    if let (true, Ok(mut window)) = (painted.0, window.single_mut()) {
-        window.visible = true;
-    }
 }
 
 /// The quality that suits the graphics adapter, if there is one.
@@ -142,22 +132,6 @@ fn touch_as_asked(
     let (label, rest) = touches_left.split_once(' ').unwrap_or((&touches_left, ""));
     opening.touches = rest.trim_start().to_owned();
     touches.write(TouchPoint(current.game().rules().geometry().find(label)));
-}
-
-fn follow_window_wishes(preferences: Res<Preferences>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
-    let Ok(mut window) = windows.single_mut() else { return };
-    let mode = match (preferences.full_screen, window.mode) {
-        (true, WindowMode::Windowed) => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
-        (false, WindowMode::BorderlessFullscreen(_)) => WindowMode::Windowed,
-        (_, mode) => mode,
-    };
-    let present = if preferences.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
-    if window.mode != mode {
-        window.mode = mode;
-    }
-    if window.present_mode != present {
-        window.present_mode = present;
-    }
 }
 
 /// Prints how many frames there were in the last five seconds and how long they took on average.
