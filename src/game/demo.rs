@@ -6,10 +6,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::GameSystems;
 use super::board::{CurrentGame, TurnPhase};
 use super::messages::{NewGame, Occasion};
-use super::seats::{Seat, Seats};
+use super::players::{Seat, Seats};
+use super::schedule::GameSystems;
 use super::states::{Menu, Screen};
 use crate::ai::Level;
 use crate::rules::{Game, RuleSet};

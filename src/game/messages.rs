@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::seats::Seats;
-use super::verdict::Verdict;
+use super::board::Verdict;
+use super::players::Seats;
 use crate::rules::{Color, Game, Point, PointSet, Refusal, Step};
 
 /// Adds the messages.

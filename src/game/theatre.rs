@@ -4,12 +4,11 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::{CurrentGame, TurnPhase};
+use super::board::{CurrentGame, TurnPhase, Verdict};
 use super::messages::{GameStarted, MillClosed, NewGame, Occasion, PlayStep};
-use super::seats::{Names, Seats};
+use super::players::{Names, Seats};
+use super::schedule::GameSystems;
 use super::states::{Menu, Screen};
-use super::verdict::Verdict;
 use crate::rules::{Game, Move, Step};
 
 /// Adds the theatre.

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::{CurrentGame, TurnPhase};
-use super::messages::{PlayStep, Rejected, TouchPoint};
+use super::current::{CurrentGame, TurnPhase};
+use crate::game::messages::{PlayStep, Rejected, TouchPoint};
+use crate::game::schedule::GameSystems;
 use crate::rules::{Game, Phase, Point, PointSet, Refusal, Step};
 
 /// Adds the selection.

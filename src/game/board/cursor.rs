@@ -4,10 +4,10 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::CurrentGame;
-use super::messages::TouchPoint;
+use super::current::CurrentGame;
 use super::selection::take_touches;
+use crate::game::messages::TouchPoint;
+use crate::game::schedule::GameSystems;
 use crate::rules::{Geometry, Point};
 
 /// Adds the cursor.

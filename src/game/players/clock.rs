@@ -3,11 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::{CurrentGame, TurnPhase};
-use super::messages::{CallGame, GameStarted, TurnUndone};
-use super::states::{Menu, Screen};
-use super::verdict::Verdict;
+use crate::game::board::{CurrentGame, TurnPhase, Verdict};
+use crate::game::messages::{CallGame, GameStarted, TurnUndone};
+use crate::game::schedule::GameSystems;
+use crate::game::states::{Menu, Screen};
 use crate::rules::{Color, Game};
 
 /// Adds the clocks.

@@ -3,11 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
 use super::endgames::Endgames;
 use super::engine::EngineMode;
-use super::states::Screen;
-use super::theatre::{Cue, Theatre};
+use crate::game::schedule::GameSystems;
+use crate::game::states::Screen;
+use crate::game::theatre::{Cue, Theatre};
 use crate::review::{Effort, Options, Progress, Review, Reviewer};
 use crate::rules::Game;
 

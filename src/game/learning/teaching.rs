@@ -3,12 +3,12 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::{CurrentGame, TurnPhase};
-use super::messages::{GameStarted, NewGame, Occasion, PlayStep, Rejected, StepPlayed, UndoTurn};
-use super::seats::{Seat, Seats};
-use super::states::Screen;
 use crate::ai::Level;
+use crate::game::board::{CurrentGame, TurnPhase};
+use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, Rejected, StepPlayed, UndoTurn};
+use crate::game::players::{Seat, Seats};
+use crate::game::schedule::GameSystems;
+use crate::game::states::Screen;
 use crate::learn::{Attempt, COURSE, Lesson, Stage, Try};
 use crate::rules::{Color, Refusal};
 

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::men::Travelling;
-use super::messages::{
+use super::travelling::Travelling;
+use super::verdict::Verdict;
+use crate::game::messages::{
     CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TurnUndone, UndoTurn,
 };
-use super::seats::Seats;
-use super::verdict::Verdict;
+use crate::game::players::Seats;
+use crate::game::schedule::GameSystems;
 use crate::rules::{Game, Move, Point, PointSet, Refusal, RuleSet, Step};
 
 /// Adds the board and what plays on it.

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::CurrentGame;
-use super::messages::GameStarted;
+use super::current::CurrentGame;
+use crate::game::messages::GameStarted;
+use crate::game::schedule::GameSystems;
 use crate::rules::{Color, Point};
 
 /// Adds the men.
@@ -32,11 +32,6 @@ pub enum Station {
     /// Taken; the place in the heap, from 0.
     Captured(u8),
 }
-
-/// On a man that is still on its way to its [`Station`]. Whoever animates inserts and removes it; while any man carries
-/// it, the turn is settling.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Travelling;
 
 /// A new game may have other numbers of men: they are made anew.
 fn renew_men(

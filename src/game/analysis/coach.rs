@@ -5,12 +5,12 @@
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use super::GameSystems;
-use super::board::CurrentGame;
 use super::engine::EngineMode;
-use super::messages::{GameStarted, Occasion, StepPlayed, TurnUndone};
-use super::seats::Seats;
 use crate::ai::{Limits, Reason, Score, Stop, analyse, explain};
+use crate::game::board::CurrentGame;
+use crate::game::messages::{GameStarted, Occasion, StepPlayed, TurnUndone};
+use crate::game::players::Seats;
+use crate::game::schedule::GameSystems;
 use crate::rules::{Game, Move};
 
 /// Adds the coach.

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::{CurrentGame, TurnPhase};
 use super::endgames::Endgames;
 use super::engine::{self, EngineMode, Thinking};
 use super::job::Job;
-use super::messages::AskHint;
-use super::states::Screen;
 use crate::ai::{Level, Thought};
+use crate::game::board::{CurrentGame, TurnPhase};
+use crate::game::messages::AskHint;
+use crate::game::schedule::GameSystems;
+use crate::game::states::Screen;
 
 /// Adds the advice.
 pub fn plugin(app: &mut App) {

@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::{CurrentGame, TurnPhase};
 use super::endgames::Endgames;
 use super::engine::{EngineMode, Thinking};
 use super::evaluation::{self, Evaluation};
 use super::hint::Hint;
 use super::job::Job;
-use super::seats::{Seat, Seats};
-use super::states::{Menu, Screen};
 use crate::ai::{Level, Limits, Thought, analyse_with};
+use crate::game::board::{CurrentGame, TurnPhase};
+use crate::game::players::{Seat, Seats};
+use crate::game::schedule::GameSystems;
+use crate::game::states::{Menu, Screen};
 
 /// Adds the pondering.
 pub fn plugin(app: &mut App) {

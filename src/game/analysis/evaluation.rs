@@ -3,15 +3,15 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::CurrentGame;
 use super::endgames::Endgames;
 use super::engine::{EngineMode, Thinking};
 use super::hint;
 use super::job::Job;
-use super::messages::{GameStarted, Occasion};
-use super::states::Screen;
 use crate::ai::{Appraisal, Limits, appraise};
+use crate::game::board::CurrentGame;
+use crate::game::messages::{GameStarted, Occasion};
+use crate::game::schedule::GameSystems;
+use crate::game::states::Screen;
 
 /// Adds the judgement.
 pub fn plugin(app: &mut App) {

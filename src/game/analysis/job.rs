@@ -3,9 +3,9 @@
 
 use std::thread::JoinHandle;
 
-use super::board::CurrentGame;
 use crate::ai::Stop;
 use crate::endgame::give_way;
+use crate::game::board::CurrentGame;
 
 /// Work under way, or done and not yet fetched.
 pub(super) struct Job<T> {

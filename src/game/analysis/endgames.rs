@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::CurrentGame;
 use super::engine::EngineMode;
 use super::evaluation::Evaluation;
-use super::seats::{Seat, Seats};
-use super::states::Screen;
 use crate::ai::Level;
 use crate::endgame::{Background, Database, Goal, Store, Trouble};
+use crate::game::board::CurrentGame;
+use crate::game::players::{Seat, Seats};
+use crate::game::schedule::GameSystems;
+use crate::game::states::Screen;
 use crate::rules::{Color, RuleSet};
 
 /// Adds the library.

@@ -3,15 +3,15 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::{CurrentGame, TurnPhase};
 use super::coach::coach_holds;
 use super::endgames::Endgames;
 use super::job::Job;
-use super::messages::{GameStarted, PlayStep};
-use super::seats::{Seat, Seats};
-use super::states::{Menu, Screen, in_match};
 use crate::ai::{Level, Memory, Request, Thought, think};
+use crate::game::board::{CurrentGame, TurnPhase};
+use crate::game::messages::{GameStarted, PlayStep};
+use crate::game::players::{Seat, Seats};
+use crate::game::schedule::GameSystems;
+use crate::game::states::{Menu, Screen, in_match};
 use crate::rules::Step;
 
 /// Adds the school.

@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::CurrentGame;
-use super::messages::{GameEnded, Occasion, TurnUndone};
 use super::seats::Seats;
-use super::verdict::Verdict;
+use crate::game::board::{CurrentGame, Verdict};
+use crate::game::messages::{GameEnded, GameStarted, Occasion, TurnUndone};
+use crate::game::schedule::GameSystems;
 use crate::rules::Color;
 
 /// Adds the evening.
@@ -92,7 +91,7 @@ impl Evening {
 fn keep_score(
     mut ended: MessageReader<GameEnded>,
     mut undone: MessageReader<TurnUndone>,
-    mut started: MessageReader<super::messages::GameStarted>,
+    mut started: MessageReader<GameStarted>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     mut evening: ResMut<Evening>,
