@@ -99,7 +99,7 @@ fn begin(
 
 fn fresh(opening: &Opening, game: Game) -> NewGame {
     let seed = opening.seed.unwrap_or_else(rand::random);
-    NewGame { game, seats: opening.seats, seed, occasion: Occasion::Match }
+    NewGame::new(game, opening.seats, seed, Occasion::Match)
 }
 
 fn begin_again(phase: Res<TurnPhase>, opening: Res<Opening>, mut games: MessageWriter<NewGame>) {

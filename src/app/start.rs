@@ -110,7 +110,7 @@ fn leave_loading(
         // Behind the title the board only lies ready: a match that waits to be continued goes on waiting.
         let occasion = if first == Screen::Playing { Occasion::Match } else { Occasion::Demo };
         let seed = opening.seed.unwrap_or_else(rand::random);
-        games.write(NewGame { game: opening.game.clone(), seats: opening.seats, seed, occasion });
+        games.write(NewGame::new(opening.game.clone(), opening.seats, seed, occasion));
     }
 }
 

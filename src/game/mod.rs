@@ -35,7 +35,7 @@ pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
-pub use players::{Clocks, Evening, Names, Seat, Seats, TimeControl, waited};
+pub use players::{Clocks, Evening, Names, Pairing, Seat, Seats, TimeControl, waited};
 pub use saving::{
     ContinueGame, ForgetStatistics, Hindrance, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue,
     Statistics, Summary, Tiding,

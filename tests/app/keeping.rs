@@ -161,7 +161,7 @@ fn lessons_demos_and_replays_are_not_kept() {
         begin(&mut app, "nine", FRIENDS, 1);
         place(&mut app, "d6");
         let other = Game::from_text("nine", None, Some("a1 d1")).expect("legal");
-        app.world_mut().write_message(NewGame { game: other, seats: FRIENDS, seed: 1, occasion });
+        app.world_mut().write_message(NewGame::new(other, FRIENDS, 1, occasion));
         settle(&mut app);
         written(&app);
         let kept = read(&folder.under_way());

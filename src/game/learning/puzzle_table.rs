@@ -152,7 +152,7 @@ fn take_cues(
         *table = PuzzleTable { attempt: Some(Attempt::new(puzzle)), ..default() };
         let mut seats = Seats([Seat::School(Level::Master); 2]);
         seats.0[puzzle.side().index()] = Seat::Human;
-        games.write(NewGame { game: puzzle.game(), seats, seed: 0, occasion: Occasion::Puzzle });
+        games.write(NewGame::new(puzzle.game(), seats, 0, Occasion::Puzzle));
         NextState::set_if_neq(&mut screen, Screen::Playing);
         NextState::set_if_neq(&mut menu, Menu::None);
     }

@@ -67,7 +67,6 @@ fn read_under_way(mut keeping: ResMut<Keeping>, mut tidings: MessageWriter<Tidin
 fn continue_game(
     mut asked: MessageReader<ContinueGame>,
     mut keeping: ResMut<Keeping>,
-    mut names: ResMut<Names>,
     mut games: MessageWriter<NewGame>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -77,8 +76,7 @@ fn continue_game(
     }
     let Some(Paper { game, seats, seed, begun, names: called, .. }) = keeping.waiting.take() else { return };
     keeping.sitting = Sitting { begun, resumed: true, ..default() };
-    names.0 = called;
-    games.write(NewGame { game, seats, seed, occasion: Occasion::Match });
+    games.write(NewGame::new(game, seats, seed, Occasion::Match).with_names(Names(called)));
     NextState::set_if_neq(&mut screen, Screen::Playing);
     NextState::set_if_neq(&mut menu, Menu::None);
 }
