@@ -6,10 +6,7 @@ use bevy_egui::egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, 
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::UiSystems;
-use super::paint::{board_with_men, faded, rule};
-use super::sheet::{Sheet, within};
 use super::text;
-use super::theme::{Hand, SLATE, palette};
 use crate::ai::{Merit, explain};
 use crate::game::{
     CurrentGame, DemoSettings, GameEnded, GameStarted, GameSystems, Menu, Readiness, Screen, Seats, StepPlayed,
@@ -17,6 +14,10 @@ use crate::game::{
 use crate::learn::CHRONICLE;
 use crate::preferences::Preferences;
 use crate::rules::{Color, Game, Move, Position, RuleSet};
+use crate::ui::accessibility::describe;
+use crate::ui::paint::theme::{Hand, SLATE, palette};
+use crate::ui::paint::{board_with_men, faded, rule};
+use crate::ui::widgets::sheet::{Sheet, within};
 
 /// Adds the captions.
 pub fn plugin(app: &mut App) {
@@ -168,7 +169,7 @@ fn write_caption(
     let middle = screen.center().x;
     if *menu.get() == Menu::None {
         let ask = pos2(middle, screen.bottom() - 52.0);
-        super::told::passing(
+        describe::passing(
             ctx,
             "press any key",
             Rect::from_center_size(ask, vec2(400.0, 30.0)),

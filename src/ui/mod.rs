@@ -4,28 +4,17 @@
 //! Whatever a person asks for, by button or key, is an [`Act`]; `acts` alone carries acts out, so that menus, keys and
 //! gamepads cannot differ. Drawing happens in `EguiPrimaryContextPass`, in the order of [`UiSystems`].
 
+pub mod accessibility;
 mod acts;
 mod attract;
-mod cards;
 mod devices;
-mod foot;
+mod game_plan;
 mod hud;
 mod menus;
-mod news;
-mod notices;
 mod paint;
-mod puzzle_panel;
-mod quiet;
-pub mod reader;
-mod school;
-mod setup;
-mod sheet;
-mod shield;
 pub mod text;
 mod theatre;
-mod theme;
-mod tidings;
-mod told;
+mod toasts;
 pub mod tour;
 mod widgets;
 
@@ -37,9 +26,9 @@ use crate::preferences::Preferences;
 
 pub use acts::{Act, GameOverDelay, MenuPath};
 pub use attract::Caption;
-pub use cards::{Card, Cards};
 pub use devices::{IdleTitle, PressGuard};
-pub use setup::{ChosenRules, GamePlan, Opponent, Pick};
+pub use game_plan::{ChosenRules, GamePlan, Opponent, Pick};
+pub use hud::{Card, Cards};
 
 /// The order in which a pass is drawn.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -71,23 +60,22 @@ pub fn plugin(app: &mut App) {
     );
     app.add_plugins((
         text::plugin,
-        quiet::plugin,
-        theme::plugin,
-        setup::plugin,
+        paint::theme::plugin,
+        game_plan::plugin,
         acts::plugin,
         devices::plugin,
         attract::plugin,
-        notices::plugin,
-        tidings::plugin,
+        toasts::board::plugin,
+        toasts::warnings::plugin,
         hud::plugin,
         menus::plugin,
         theatre::plugin,
-        news::plugin,
-        puzzle_panel::plugin,
+        toasts::records::plugin,
+        accessibility::plugin,
+        tour::plugin,
     ));
-    app.add_plugins((reader::plugin, school::plugin, cards::plugin, tour::plugin, shield::plugin));
 }
 
-fn is_dressed(dressed: Res<theme::Dressed>) -> bool {
+fn is_dressed(dressed: Res<paint::theme::Dressed>) -> bool {
     dressed.0
 }

@@ -12,7 +12,7 @@ use nine_mens_morris::game::{
 use nine_mens_morris::learn::{Attempt, COURSE, Goal, Try};
 use nine_mens_morris::preferences::{Language, Preferences};
 use nine_mens_morris::rules::{Color, Game, Move};
-use nine_mens_morris::ui::reader::{Announced, PointControl, Voice};
+use nine_mens_morris::ui::accessibility::{Announced, PointControl, Voice};
 use nine_mens_morris::ui::{Act, Caption, Card, Cards, text};
 
 use crate::devices::{key, table};

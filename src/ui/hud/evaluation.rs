@@ -9,11 +9,11 @@ use crate::ai::Appraisal;
 use crate::game::{Evaluation, GameSystems};
 use crate::preferences::Preferences;
 use crate::rules::Color;
+use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{faded, lozenge, plate};
-use crate::ui::sheet::panel;
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::fitted;
+use crate::ui::widgets::sheet::panel;
 
 /// Adds the wish to see it.
 pub fn plugin(app: &mut App) {

@@ -2,12 +2,17 @@
 //! is asked between them, the turns at the lower left, the buttons at the lower right.
 
 mod asked;
+mod cards;
 mod clock;
 mod evaluation;
+pub mod foot;
 mod plates;
 mod prompts;
+mod puzzle;
+pub mod teaching;
 mod turns;
 
+pub use cards::{Card, Cards};
 pub use turns::TurnList;
 
 use bevy::ecs::system::SystemParam;
@@ -17,26 +22,27 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::asked::Asked;
 use super::UiSystems;
-use super::acts::Act;
-use super::devices::{LastDevice, offered};
-use super::foot::Foot;
-use super::paint::{Icon, PadButton, faded, man, pad_button, plate};
-use super::puzzle_panel::done;
-use super::sheet::{panel, within};
-use super::text::{self, settings};
-use super::theme::{Hand, SLATE};
-use super::widgets::{fitted, icon_button};
 use crate::game::{
     Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Occasion, PuzzleTable, Said, Screen, Seats, Sight, Teaching,
     Thinking, TurnPhase,
 };
 use crate::preferences::{Deed, Preferences};
 use crate::rules::Color;
+use crate::ui::acts::Act;
+use crate::ui::devices::{LastDevice, offered};
+use crate::ui::hud::foot::Foot;
+use crate::ui::hud::puzzle::done;
+use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::{Icon, PadButton, faded, man, pad_button, plate};
+use crate::ui::text::{self, settings};
+use crate::ui::widgets::sheet::{panel, within};
+use crate::ui::widgets::{fitted, icon_button};
 
 /// Adds the display.
 pub fn plugin(app: &mut App) {
     app.init_resource::<turns::TurnList>().add_plugins(evaluation::plugin);
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(in_state(Screen::Playing)));
+    app.add_plugins((puzzle::plugin, teaching::plugin, cards::plugin));
 }
 
 /// What is shown.

@@ -5,10 +5,10 @@ use bevy_egui::egui::{self, Align2, Order, Rect, Ui, pos2, vec2};
 use super::{EDGE, Shown};
 use crate::game::Occasion;
 use crate::rules::{Color, Phase};
+use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{Icon, faded, icon, lozenge, man, plate};
-use crate::ui::sheet::panel;
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::sheet::panel;
 use crate::ui::widgets::{fitted, fitting_size};
 
 /// How high a plate is without a clock, in points.

@@ -7,9 +7,9 @@ use super::{EDGE, Shown};
 use crate::game::{Choices, Menu, TurnPhase};
 use crate::preferences::{Deed, KeyMap};
 use crate::ui::devices::LastDevice;
+use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{PadButton, key_cap, key_cap_width, pad_button, plate};
 use crate::ui::text::{settings, word};
-use crate::ui::theme::{Hand, SLATE};
 
 /// The key that leads from the board to the buttons of the panel beside it, and on from each.
 const PANEL_KEY: &str = "Tab";

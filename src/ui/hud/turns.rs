@@ -5,10 +5,10 @@ use bevy_egui::egui::{self, Align2, Order, ScrollArea, Sense, WidgetType, pos2, 
 
 use super::{EDGE, Shown, plates};
 use crate::rules::{Color, Game};
+use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{Icon, faded, icon, plate};
-use crate::ui::sheet::{panel, within};
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::sheet::{panel, within};
 use crate::ui::widgets::{fitted, touch};
 
 impl TurnList {

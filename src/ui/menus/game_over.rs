@@ -8,8 +8,8 @@ use super::{PageAge, button_row};
 use crate::game::{CurrentGame, Evening, Menu, Names, Seats};
 use crate::ui::acts::Act;
 use crate::ui::paint::man;
-use crate::ui::sheet::{Sheet, within};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, within};
 use crate::ui::widgets::{fitted, ruled};
 use crate::ui::{UiSystems, text};
 

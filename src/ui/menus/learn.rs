@@ -9,13 +9,14 @@ use crate::game::Menu;
 use crate::learn::{CHRONICLE, COURSE};
 use crate::preferences::Preferences;
 use crate::rules::{Color, Preset};
+use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
+use crate::ui::game_plan::{ChosenRules, Opponent};
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{board_with_men, carved_button, faded, lozenge};
-use crate::ui::setup::{ChosenRules, Opponent};
-use crate::ui::sheet::{Sheet, scrolled, within};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{button, fitted, is_lit, paragraph, segments, subheading, touch};
-use crate::ui::{UiSystems, text, told};
+use crate::ui::{UiSystems, text};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
@@ -177,7 +178,7 @@ fn headings(ui: &mut Ui, chosen: &mut usize) {
         let name = text::word_of(leaf.key).unwrap_or(leaf.key);
         let (_, rect) = ui.allocate_space(vec2(width, 36.0));
         let response = touch(ui, rect, name, WidgetType::RadioButton, Sense::click());
-        told::choice(ui, &response, name, place == *chosen);
+        describe::choice(ui, &response, name, place == *chosen);
         let palette = palette(ui);
         let held = f32::from(u8::from(place == *chosen));
         let lit = f32::from(u8::from(is_lit(ui, &response)));

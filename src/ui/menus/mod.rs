@@ -1,11 +1,8 @@
 //! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes [`Act`](super::Act)s.
 
-mod fields;
 mod game_over;
 mod learn;
-mod letters;
 mod library;
-mod lot;
 mod new_game;
 mod pause;
 mod puzzles;
@@ -13,7 +10,6 @@ mod question;
 mod rules;
 mod set_up;
 mod settings;
-mod statistics;
 mod take_seat;
 mod title;
 
@@ -22,17 +18,17 @@ use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use learn::LearnLeaf;
-pub use lot::pick_a_hand;
+pub use new_game::pick_a_hand;
 pub use question::called;
 pub use rules::Leaf as RulesLeaf;
 pub use settings::{Leaf as SettingsLeaf, Listening};
 
 use super::UiSystems;
-use super::devices::LastDevice;
-use super::sheet::{Parts, columns, within};
-use super::widgets::{button_with, focus_first, size_together};
 use crate::game::Menu;
 use crate::preferences::Preferences;
+use crate::ui::devices::LastDevice;
+use crate::ui::widgets::sheet::{Parts, columns, within};
+use crate::ui::widgets::{button_with, focus_first, size_together};
 
 /// Adds the pages.
 pub fn plugin(app: &mut App) {
@@ -42,15 +38,13 @@ pub fn plugin(app: &mut App) {
         title::plugin,
         learn::plugin,
         take_seat::plugin,
-        (new_game::plugin, letters::plugin),
+        new_game::plugin,
         rules::plugin,
         set_up::plugin,
         library::plugin,
         puzzles::plugin,
-        statistics::plugin,
         settings::plugin,
         pause::plugin,
-        lot::plugin,
         question::plugin,
         game_over::plugin,
     ));

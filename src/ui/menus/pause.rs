@@ -7,9 +7,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PageAge;
 use crate::game::{CurrentGame, Menu, Occasion, Seats};
 use crate::ui::acts::Act;
-use crate::ui::setup::Opponent;
-use crate::ui::sheet::{Sheet, within};
+use crate::ui::game_plan::Opponent;
 use crate::ui::widgets::button;
+use crate::ui::widgets::sheet::{Sheet, within};
 use crate::ui::{UiSystems, text};
 
 /// Adds the page.

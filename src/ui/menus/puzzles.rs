@@ -10,10 +10,10 @@ use crate::puzzle::{self, Puzzle};
 use crate::rules::Color;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{board_with_men, carved_button, lozenge, man};
-use crate::ui::sheet::{Sheet, scrolled};
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, scrolled};
 use crate::ui::widgets::{aside, fitted_lines, is_lit, subheading, touch};
 
 /// Adds the page.

@@ -9,9 +9,9 @@ use crate::game::{CurrentGame, Menu, Names, Seats};
 use crate::rules::Color;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
-use crate::ui::sheet::{Sheet, within};
+use crate::ui::paint::theme::Hand;
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::Hand;
+use crate::ui::widgets::sheet::{Sheet, within};
 
 /// Adds both pages.
 pub fn plugin(app: &mut App) {

@@ -9,8 +9,8 @@ use crate::game::{CurrentGame, Menu, Seats};
 use crate::rules::Color;
 use crate::ui::acts::Act;
 use crate::ui::paint::man;
-use crate::ui::sheet::{Sheet, within};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, within};
 use crate::ui::widgets::{button, fitted};
 use crate::ui::{UiSystems, text};
 

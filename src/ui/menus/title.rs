@@ -6,14 +6,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PageAge;
 use crate::game::{Keeping, Menu, Screen, Weather};
+use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::attract::carved;
+use crate::ui::game_plan::{ChosenRules, Opponent};
+use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{faded, rule};
-use crate::ui::setup::{ChosenRules, Opponent};
-use crate::ui::sheet::{panel, within};
-use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::sheet::{panel, within};
 use crate::ui::widgets::{title_entry, title_hand, title_size};
-use crate::ui::{UiSystems, text, told};
+use crate::ui::{UiSystems, text};
 
 /// Adds the title.
 pub fn plugin(app: &mut App) {
@@ -60,9 +61,9 @@ fn show(
         let mut y = screen.top() + 0.115 * screen.height();
         let size = (width / 8.2).min(62.0 * unit.max(0.7));
         let ivory = Color32::from_rgb(250, 240, 218);
-        told::page(ui);
+        describe::page(ui);
         let name = format!("{} {}", text::word("game-first"), text::word("game-second"));
-        told::headed(ui, Rect::from_min_size(pos2(left, y - size), vec2(width, 2.4 * size)), &name);
+        describe::headed(ui, Rect::from_min_size(pos2(left, y - size), vec2(width, 2.4 * size)), &name);
         for line in [text::word("game-first"), text::word("game-second")] {
             let at = pos2(left, y);
             let drawn = carved(&painter, at, Align2::LEFT_CENTER, line, Hand::Stone, size, size * 0.12, ivory);
@@ -90,7 +91,7 @@ fn show(
         let rules = text::phrase("rules-in-use-are", &[("rules", text::rules::title(&chosen.0).into())]);
         let at = pos2(left, screen.bottom() - 22.0);
         let drawn = carved(&painter, at, Align2::LEFT_CENTER, &rules, Hand::Italic, 15.0, 0.2, faded(SLATE.faint, 0.9));
-        told::painted(ui, drawn, &rules);
+        describe::painted(ui, drawn, &rules);
     });
 }
 

@@ -7,6 +7,7 @@ mod icon;
 mod ornament;
 mod parchment;
 mod scene;
+pub mod theme;
 
 pub use board::{board_preview, board_with_men, man_radius};
 pub use frame::{carved_button, page, plate, veil};

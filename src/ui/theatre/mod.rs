@@ -10,14 +10,14 @@ use bevy_egui::egui::{self, Align2, Key, Order, Rect, Sense, Stroke, WidgetType,
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::UiSystems;
-use super::acts::Act;
-use super::paint::{Icon, plate};
-use super::sheet::{panel, within};
-use super::text::{self, phrase, word};
-use super::theme::{Hand, SLATE};
-use super::widgets::{button_with, fitted, icon_button, segments, size_together, touch};
 use crate::game::{Cue, Menu, ReviewDesk, Screen, Theatre};
 use crate::rules::{Color, Game};
+use crate::ui::acts::Act;
+use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::{Icon, plate};
+use crate::ui::text::{self, phrase, word};
+use crate::ui::widgets::sheet::{panel, within};
+use crate::ui::widgets::{button_with, fitted, icon_button, segments, size_together, touch};
 
 /// Adds the controls.
 pub fn plugin(app: &mut App) {

@@ -9,10 +9,10 @@ use crate::game::{Cue, Menu, ReviewCue, ReviewDesk, Screen, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
 use crate::ui::UiSystems;
+use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{carved_button, faded, lozenge, man, plate};
-use crate::ui::sheet::{panel, scrolled, within};
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::sheet::{panel, scrolled, within};
 use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, subheading, switch, touch};
 
 /// Adds the review.

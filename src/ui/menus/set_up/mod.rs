@@ -1,24 +1,25 @@
 //! The set-up page: a board to put men on, the hands, who is to move, and what is wrong with it as long as something is.
 
-mod bench;
+mod draft;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, PointerButton, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
-use self::bench::{Bench, Tool, Turning, Unfit};
+use self::draft::{Bench, Tool, Turning, Unfit};
 use super::{PageAge, button_row};
 use crate::game::{CurrentGame, Menu, NewGame, Occasion};
 use crate::rules::{Color, Point, Position};
+use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
+use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent};
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{board_with_men, faded, man, man_radius};
-use crate::ui::setup::{ChosenRules, GamePlan, Opponent};
-use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{button, button_with, fitted, segments, size_together, touch};
-use crate::ui::{Pick, UiSystems, told};
+use crate::ui::{Pick, UiSystems};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
@@ -310,7 +311,7 @@ fn show_judgement(ui: &mut Ui, width: f32, bench: &Bench, said: &Said) {
     };
     let galley = ui.painter().layout(words, hand.font(16.0), color, width);
     let (_, row) = ui.allocate_space(vec2(width, galley.size().y.max(44.0)));
-    told::painted(ui, row, galley.text());
+    describe::painted(ui, row, galley.text());
     ui.painter().galley(row.min, galley, color);
 }
 

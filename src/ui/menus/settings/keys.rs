@@ -8,10 +8,10 @@ use bevy_egui::egui::{Align2, EventFilter, Rect, Sense, Ui, WidgetType, pos2, ve
 use crate::game::{GameSystems, Menu};
 use crate::preferences::{Deed, KeyMap, PAD_BUTTONS, PadMap, Preferences, written};
 use crate::ui::UiInput;
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{PadButton, carved_button, pad_button};
-use crate::ui::sheet::{columns, scrolled};
 use crate::ui::text::{self, settings as words};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{columns, scrolled};
 use crate::ui::widgets::{aside, button, fitted, is_lit, touch};
 
 /// Adds the ear.

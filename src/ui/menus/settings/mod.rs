@@ -13,9 +13,9 @@ use crate::game::Menu;
 use crate::preferences::{CameraManner, Language, Preferences, Quality};
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
-use crate::ui::sheet::{Sheet, columns, scrolled, within};
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::text::settings as words;
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, columns, scrolled, within};
 use crate::ui::widgets::{fitted_lines, segments, slider, subheading, switch};
 use crate::ui::{UiSystems, text};
 

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::foot::{Foot, Note};
-use super::{UiSystems, text};
 use crate::ai::{Closing, Merit, explain};
 use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Occasion, Screen, Seats, StepPlayed, TurnPhase};
 use crate::preferences::Preferences;
 use crate::rules::{Game, Phase};
+use crate::ui::{UiSystems, text};
 
 /// Adds the cards.
 pub fn plugin(app: &mut App) {
@@ -18,7 +18,10 @@ pub fn plugin(app: &mut App) {
     let at_board = in_state(Screen::Playing).and_then(in_state(Menu::None));
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(UiSystems::Board).after(super::school::show_coach).before(super::notices::show).run_if(at_board),
+        show.in_set(UiSystems::Board)
+            .after(crate::ui::hud::teaching::show_coach)
+            .before(crate::ui::toasts::board::show)
+            .run_if(at_board),
     );
 }
 

@@ -2,7 +2,9 @@
 //! it. What [`keys`] and [`pads`] ask for, they ask of the game and of [`acts`](super::acts) like every button.
 
 mod keys;
+mod modifiers;
 mod pads;
+mod shield;
 
 use bevy::a11y::ActionRequest;
 use bevy::ecs::system::SystemParam;
@@ -18,11 +20,12 @@ pub use keys::offered;
 pub use pads::Chairs;
 
 use super::UiInput;
-use super::acts::go;
 use crate::game::{CursorRequest, GameSystems, Menu, Screen, waited};
+use crate::ui::acts::go;
 
 /// Adds the devices.
 pub fn plugin(app: &mut App) {
+    app.add_plugins((modifiers::plugin, shield::plugin));
     app.init_resource::<IdleTitle>().init_resource::<PressGuard>().init_resource::<LastDevice>();
     app.init_resource::<Chairs>().init_resource::<super::menus::Listening>();
     app.add_message::<EguiInputEvent>().add_message::<ActionRequest>();

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
 use crate::ai::Level;
 use crate::game::{ForgetStatistics, Menu, Score, Statistics, Summary};
 use crate::rules::{Color, RuleSet};
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
+use crate::ui::menus::{PageAge, button_row};
 use crate::ui::paint::faded;
-use crate::ui::sheet::{Sheet, columns, scrolled};
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, columns, scrolled};
 use crate::ui::widgets::{aside, fitted, paragraph, subheading};
 
 /// Adds the page.
@@ -21,7 +21,10 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Asking>();
     let here = in_state(Menu::Statistics);
     app.add_systems(OnEnter(Menu::Statistics), |mut asking: ResMut<Asking>| asking.0 = false);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiSystems::Pages).after(crate::ui::menus::turn_page).run_if(here),
+    );
 }
 
 /// Whether it is being asked if everything shall be forgotten.

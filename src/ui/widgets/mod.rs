@@ -1,14 +1,16 @@
 //! What is pressed, chosen and dragged: buttons, segments, switches and sliders in the game's own style. Each is
 //! reached by mouse, touch and keyboard, shows where the keyboard is, and has a name for screen readers.
 
+pub mod sheet;
+
 use bevy_egui::egui::{
     self, Align2, Color32, CursorIcon, EventFilter, Id, Key, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
-use super::paint::{Icon, carved_button, faded, icon, lozenge, rule};
-use super::theme::{BODY, Hand, SMALL, palette};
-use super::told;
+use crate::ui::accessibility::describe;
+use crate::ui::paint::theme::{BODY, Hand, SMALL, palette};
+use crate::ui::paint::{Icon, carved_button, faded, icon, lozenge, rule};
 
 /// How quickly a button answers the pointer, in seconds.
 const ANSWER: f32 = 0.09;
@@ -169,7 +171,7 @@ pub fn fitted_lines(
     };
     let rect = galley.rect.translate(vec2(x, corner.y));
     painter.galley(pos2(x, corner.y), galley, color);
-    told::painted(ui, rect, text);
+    describe::painted(ui, rect, text);
     rect
 }
 
@@ -197,7 +199,7 @@ pub fn fitted(
     }
     let rect = align.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, color);
-    told::painted(ui, rect, text);
+    describe::painted(ui, rect, text);
     rect
 }
 
@@ -279,7 +281,7 @@ pub fn segments<T: Copy + PartialEq>(
         let response = touch(ui, rect, &label, WidgetType::RadioButton, Sense::click());
         let (hover, press, focus) = feel(ui, &response);
         let chosen = choice == *value;
-        told::choice(ui, &response, &label, chosen);
+        describe::choice(ui, &response, &label, chosen);
         let held = ui.ctx().animate_bool_with_time(response.id.with("chosen"), chosen, ANSWER);
         let palette = palette(ui);
         carved_button(ui.painter(), rect, palette, hover, press.max(held), focus);
@@ -338,11 +340,11 @@ pub fn slider(ui: &mut Ui, name: &str, value: &mut f32, (low, high, step): (f32,
         let pressed = |key| ui.input(|input| input.num_presses(key)) as f32;
         *value += step * (pressed(Key::ArrowRight) - pressed(Key::ArrowLeft));
     }
-    *value = told::moved(ui, &response, *value, step);
+    *value = describe::moved(ui, &response, *value, step);
     *value = ((*value / step).round() * step).clamp(low, high);
     let (shown, enabled) = (f64::from(*value), ui.is_enabled());
     response.widget_info(|| WidgetInfo::slider(enabled, shown, name));
-    told::range(ui, &response, (low, high, step));
+    describe::range(ui, &response, (low, high, step));
     let palette = palette(ui);
     let painter = ui.painter();
     let y = rect.center().y;
@@ -382,7 +384,7 @@ pub fn text_field(ui: &mut Ui, name: &str, text: &mut String, hint: &str, width:
         carved_button(
             ui.painter(),
             rect,
-            &super::theme::Palette { fill: Color32::TRANSPARENT, ..*palette },
+            &crate::ui::paint::theme::Palette { fill: Color32::TRANSPARENT, ..*palette },
             0.0,
             0.0,
             1.0,
@@ -393,7 +395,7 @@ pub fn text_field(ui: &mut Ui, name: &str, text: &mut String, hint: &str, width:
         let filter = EventFilter { horizontal_arrows: true, ..Default::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
-    if let Some(written) = told::written(ui, &response) {
+    if let Some(written) = describe::written(ui, &response) {
         *text = written.chars().take(LETTERS).collect();
     }
     let (enabled, said) = (ui.is_enabled(), text.clone());
@@ -410,7 +412,7 @@ pub fn heading(ui: &mut Ui, text: &str) {
     let palette = palette(ui);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), 38.0));
     let at = rect.center();
-    told::headed(ui, rect, text);
+    describe::headed(ui, rect, text);
     fitted(ui, text, Hand::Caps, 32.0, rect.width() - 40.0, at, Align2::CENTER_CENTER, palette.accent);
     ruled(ui);
 }

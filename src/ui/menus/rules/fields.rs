@@ -4,11 +4,11 @@
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
 use crate::rules::{Allowed, FIELDS, Field, Game, RuleSet};
+use crate::ui::accessibility::describe;
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{carved_button, moving_board};
-use crate::ui::sheet::scrolled;
 use crate::ui::text::rules as words;
-use crate::ui::theme::{Hand, palette};
-use crate::ui::told;
+use crate::ui::widgets::sheet::scrolled;
 use crate::ui::widgets::{fitted, is_lit, paragraph, segments, subheading, touch};
 
 /// Draws the leaf: the rules at the left, the chosen one at the right.
@@ -44,7 +44,7 @@ fn line(ui: &mut Ui, field: &Field, rules: &RuleSet, chosen: bool, special: bool
     let rect = rect.shrink2(vec2(4.0, 1.0));
     let name = words::field_name(field);
     let response = touch(ui, rect, name, WidgetType::RadioButton, Sense::click());
-    told::choice(ui, &response, name, chosen);
+    describe::choice(ui, &response, name, chosen);
     let palette = palette(ui);
     let lit = f32::from(u8::from(is_lit(ui, &response)));
     let focus = f32::from(u8::from(response.has_focus()));
@@ -52,7 +52,7 @@ fn line(ui: &mut Ui, field: &Field, rules: &RuleSet, chosen: bool, special: bool
     let left = rect.left_center() + vec2(10.0, 0.0);
     fitted(ui, name, Hand::Italic, 16.5, stem - 22.0, left, Align2::LEFT_CENTER, palette.text);
     let at = pos2(rect.left() + stem, rect.center().y - galley.size().y / 2.0);
-    told::painted(ui, galley.rect.translate(at.to_vec2()), galley.text());
+    describe::painted(ui, galley.rect.translate(at.to_vec2()), galley.text());
     ui.painter().galley(at, galley, color);
     response.clicked()
 }

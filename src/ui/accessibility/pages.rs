@@ -12,8 +12,8 @@ use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext, 
 use bevy_input_focus::{FocusCause, InputFocus, InputFocusPlugin};
 
 use super::PointControl;
+use super::describe::PAGE;
 use crate::game::{Cursor, Menu};
-use crate::ui::told::PAGE;
 
 /// Adds the copy.
 pub fn plugin(app: &mut App) {

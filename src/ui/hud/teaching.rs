@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::acts::Act;
-use super::devices::LastDevice;
 use super::foot::{Foot, Note};
-use super::{UiSystems, text};
 use crate::game::{Coach, CurrentGame, GameSystems, LessonDone, Menu, Names, Said, Screen, Seats, Teaching, TurnPhase};
 use crate::learn::COURSE;
 use crate::preferences::Preferences;
+use crate::ui::acts::Act;
+use crate::ui::devices::LastDevice;
+use crate::ui::{UiSystems, text};
 
 /// Adds lesson and coach.
 pub fn plugin(app: &mut App) {
@@ -21,7 +21,7 @@ pub fn plugin(app: &mut App) {
         (clear_foot, show_lesson.run_if(at_board.clone()), show_coach.run_if(at_board))
             .chain()
             .in_set(UiSystems::Board)
-            .before(super::notices::show),
+            .before(crate::ui::toasts::board::show),
     );
 }
 
@@ -109,7 +109,7 @@ pub fn show_coach(
     );
     let names = [text::word("coach-take-back"), text::word("coach-let-stand")];
     // Between two people it says whom it asks.
-    let asked = super::menus::called(&people, !current.game().position().turn());
+    let asked = crate::ui::menus::called(&people, !current.game().position().turn());
     let head = match seats.humans() {
         2 => format!("{} · {asked}", text::word("coach-asks")),
         _ => text::word("coach-asks").to_owned(),

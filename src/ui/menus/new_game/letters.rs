@@ -5,22 +5,25 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
 use crate::game::Menu;
 use crate::preferences::Preferences;
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
+use crate::ui::menus::{PageAge, button_row};
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{carved_button, faded, pad_button};
-use crate::ui::sheet::{Sheet, within};
 use crate::ui::text;
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, within};
 use crate::ui::widgets::{LETTERS, fitted};
 use crate::ui::{UiSystems, paint};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     let here = |menu: Res<State<Menu>>| matches!(menu.get(), Menu::Name(_));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiSystems::Pages).after(crate::ui::menus::turn_page).run_if(here),
+    );
 }
 
 /// The letters, row by row; each row is as long as the first.

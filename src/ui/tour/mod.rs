@@ -3,12 +3,6 @@
 
 use bevy::prelude::*;
 
-use super::acts::{MenuPath, go};
-use super::devices::LastDevice;
-use super::hud::TurnList;
-use super::menus::{LearnLeaf, RulesLeaf, SettingsLeaf, pick_a_hand};
-use super::setup::{ChosenRules, GamePlan, Opponent};
-use super::theatre::Side;
 use super::{Caption, Cards};
 use crate::ai::Level;
 use crate::game::{
@@ -18,6 +12,12 @@ use crate::game::{
 };
 use crate::preferences::Preferences;
 use crate::rules::{Color, Game, Preset, RuleSet};
+use crate::ui::acts::{MenuPath, go};
+use crate::ui::devices::LastDevice;
+use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent};
+use crate::ui::hud::TurnList;
+use crate::ui::menus::{LearnLeaf, RulesLeaf, SettingsLeaf, pick_a_hand};
+use crate::ui::theatre::Side;
 
 /// A page or a moment.
 #[derive(Clone, Copy)]

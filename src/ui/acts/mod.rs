@@ -4,9 +4,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
-use super::devices::PressGuard;
-use super::notices::Notices;
-use super::setup::{ChosenRules, GamePlan, Opponent, Pick, rematch, seated};
 use super::{UiInput, text};
 use crate::ai::Score;
 use crate::game::{
@@ -15,6 +12,9 @@ use crate::game::{
 };
 use crate::preferences::Preferences;
 use crate::rules::{Color, RuleSet};
+use crate::ui::devices::PressGuard;
+use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, Pick, rematch, seated};
+use crate::ui::toasts::board::Notices;
 
 /// Adds the acts.
 pub fn plugin(app: &mut App) {
@@ -345,7 +345,7 @@ mod tests {
 
     fn app() -> App {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, crate::game::plugin, super::super::setup::plugin, plugin));
+        app.add_plugins((MinimalPlugins, StatesPlugin, crate::game::plugin, crate::ui::game_plan::plugin, plugin));
         app.init_resource::<PressGuard>().init_resource::<Preferences>().init_resource::<Notices>();
         app.configure_sets(Update, UiInput::Acts.before(GameSystems::Judge));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);

@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId, RichText, TextureHandle};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 
-use super::UiSystems;
-use super::paint::parchment_image;
+use super::parchment_image;
 use crate::preferences::Preferences;
+use crate::ui::UiSystems;
 
 /// Adds the look.
 pub fn plugin(app: &mut App) {
@@ -221,11 +221,11 @@ pub const LEAST: egui::Vec2 = egui::vec2(800.0, 450.0);
 
 fn fonts() -> FontDefinitions {
     const FACES: [(&str, &[u8]); 5] = [
-        ("garamond", include_bytes!("../../assets/fonts/EBGaramond_400Regular.ttf")),
-        ("garamond-italic", include_bytes!("../../assets/fonts/EBGaramond_400Regular_Italic.ttf")),
-        ("garamond-semibold", include_bytes!("../../assets/fonts/EBGaramond_600SemiBold.ttf")),
-        ("fell-caps", include_bytes!("../../assets/fonts/IMFellEnglishSC_400Regular.ttf")),
-        ("cinzel-semibold", include_bytes!("../../assets/fonts/Cinzel_600SemiBold.ttf")),
+        ("garamond", include_bytes!("../../../assets/fonts/EBGaramond_400Regular.ttf")),
+        ("garamond-italic", include_bytes!("../../../assets/fonts/EBGaramond_400Regular_Italic.ttf")),
+        ("garamond-semibold", include_bytes!("../../../assets/fonts/EBGaramond_600SemiBold.ttf")),
+        ("fell-caps", include_bytes!("../../../assets/fonts/IMFellEnglishSC_400Regular.ttf")),
+        ("cinzel-semibold", include_bytes!("../../../assets/fonts/Cinzel_600SemiBold.ttf")),
     ];
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in FACES {

@@ -1,8 +1,13 @@
 //! A new game: opponent, strength, colours, rules.
 
+mod letters;
+mod lot;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub use lot::pick_a_hand;
 
 use super::{PageAge, button_row};
 use crate::ai::Level;
@@ -11,16 +16,17 @@ use crate::preferences::Preferences;
 use crate::rules::{Color, Preset};
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
+use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, Pick};
 use crate::ui::paint::board_preview;
-use crate::ui::setup::{ChosenRules, GamePlan, Opponent, Pick};
-use crate::ui::sheet::{Sheet, scrolled, within};
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::text::{self, rules as words};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{aside, name_button, segments, subheading, text_field};
 use crate::ui::{UiSystems, paint};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
+    app.add_plugins((letters::plugin, lot::plugin));
     let here = in_state(Menu::NewGame);
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
 }

@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Order, Rect, pos2, vec2};
 
-use super::paint::{lozenge, plate};
-use super::sheet::{columns, panel, within};
-use super::theme::{Hand, SLATE};
-use super::told;
-use super::widgets::{button_with, size_together};
+use crate::ui::accessibility::describe;
+use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::{lozenge, plate};
+use crate::ui::widgets::sheet::{columns, panel, within};
+use crate::ui::widgets::{button_with, size_together};
 
 /// How much of the screen's foot is taken, in points; notices stand above it.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -102,7 +102,7 @@ impl Foot {
             ui.painter().galley(pos2(left + 16.0, y), head.clone(), SLATE.accent);
             y += head.size().y + 4.0;
             ui.painter().galley(pos2(left, y), text.clone(), SLATE.text);
-            told::passing(ctx, note.name, rect, &format!("{}: {}", note.head, note.text));
+            describe::passing(ctx, note.name, rect, &format!("{}: {}", note.head, note.text));
             y += text.size().y + 8.0;
             let row = Rect::from_min_max(pos2(left, y), pos2(rect.right() - 26.0, y + 38.0));
             let top = pos2(rect.right() - 20.0 - BESIDE, rect.center().y - stack / 2.0);

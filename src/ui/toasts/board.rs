@@ -5,18 +5,18 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Painter, Rect, Shape, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::UiSystems;
-use super::foot::Foot;
-use super::paint::{Icon, faded, icon, lozenge, plate};
-use super::school::coach_remark;
-use super::text;
-use super::theme::{Hand, SLATE};
-use super::told;
 use crate::game::{
     Coach, CurrentGame, GameStarted, GameSystems, Hint, Menu, Rejected, Screen, Seat, Seats, StepPlayed, Thinking,
     TurnUndone, waited,
 };
 use crate::rules::Step;
+use crate::ui::UiSystems;
+use crate::ui::accessibility::describe;
+use crate::ui::hud::foot::Foot;
+use crate::ui::hud::teaching::coach_remark;
+use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::{Icon, faded, icon, lozenge, plate};
+use crate::ui::text;
 
 /// Adds the notices.
 pub fn plugin(app: &mut App) {
@@ -115,7 +115,7 @@ pub fn show(
         let known = matches!(sign, Sign::Refusal) && notices.refusal.as_ref().is_some_and(|notice| notice.announced);
         if !known {
             let rect = Rect::from_x_y_ranges(screen.x_range(), top..=*bottom);
-            told::passing(ctx, sign.name(), rect, text);
+            describe::passing(ctx, sign.name(), rect, text);
         }
         *bottom = top - 6.0;
     };

@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{self, Align, Area, Id, Layout, Order, Rect, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::paint::{page, veil};
-use super::theme::{on_parchment, parchment};
-use super::told;
-use super::widgets::heading;
+use super::heading;
+use crate::ui::accessibility::describe;
+use crate::ui::paint::theme::{on_parchment, parchment};
+use crate::ui::paint::{page, veil};
 
 /// A page of parchment.
 pub struct Sheet<'a> {
@@ -48,7 +48,7 @@ impl Sheet<'_> {
         let covered = if self.alone { screen } else { rect };
         panel(ctx, self.name, Order::Foreground, covered, |ui| {
             if self.alone {
-                told::page(ui);
+                describe::page(ui);
                 veil(ui.painter(), screen, ease);
             }
             ui.set_opacity(ease);

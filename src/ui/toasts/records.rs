@@ -6,12 +6,12 @@ use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{self, Id, LayerId, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::UiSystems;
-use super::paint::{lozenge, plate};
-use super::text;
-use super::theme::{Hand, SLATE};
-use super::told;
 use crate::game::{GameSystems, Menu, Screen, ShelfCue, Tiding, waited};
+use crate::ui::UiSystems;
+use crate::ui::accessibility::describe;
+use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::{lozenge, plate};
+use crate::ui::text;
 
 /// Adds the tidings.
 pub fn plugin(app: &mut App) {
@@ -98,7 +98,7 @@ fn show(mut contexts: EguiContexts, stage: Res<State<Screen>>, menu: Res<State<M
         let galley = painter.layout(words.clone(), Hand::Body.font(17.0), SLATE.text, screen.width() * 0.6);
         let size = galley.size() + vec2(58.0, 16.0);
         let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, top), size);
-        told::passing(ctx, &format!("news {place}"), rect, words);
+        describe::passing(ctx, &format!("news {place}"), rect, words);
         plate(&painter, rect, 0.5);
         lozenge(&painter, pos2(rect.left() + 21.0, rect.center().y), vec2(5.0, 5.0), SLATE.accent);
         painter.galley(pos2(rect.left() + 38.0, rect.center().y - galley.size().y / 2.0), galley, SLATE.text);

@@ -1,5 +1,7 @@
 //! The rules page: the presets as slabs, what is special about each, every field, and how the game goes.
 
+mod fields;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -9,13 +11,13 @@ use super::{PageAge, button_row};
 use crate::game::{Menu, Screen};
 use crate::rules::{Preset, RuleSet};
 use crate::ui::UiSystems;
+use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
+use crate::ui::game_plan::ChosenRules;
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{board_preview, carved_button, faded, lozenge};
-use crate::ui::setup::ChosenRules;
-use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, rules as words};
-use crate::ui::theme::{Hand, palette};
-use crate::ui::told;
+use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{aside, button, fitted, fitting_size, is_lit, paragraph, ruled, segments, subheading, touch};
 
 /// Adds the page.
@@ -83,7 +85,7 @@ fn show(
                 }
             }
             Leaf::HowToPlay => scrolled(ui, "how", body, explain),
-            Leaf::Fields => super::fields::show(ui, body, &mut rules, &mut field, time.elapsed_secs()),
+            Leaf::Fields => fields::show(ui, body, &mut rules, &mut field, time.elapsed_secs()),
         }
         if button_row(ui, parts, &[text::word("back")]).is_some() {
             acts.write(Act::Back);
@@ -115,7 +117,7 @@ fn choose(ui: &mut Ui, page: f32, rules: &mut RuleSet) {
 
 fn slab(ui: &Ui, preset: Preset, rect: Rect, size: f32, chosen: bool) -> bool {
     let response = touch(ui, rect, words::preset_title(preset), WidgetType::RadioButton, Sense::click());
-    told::choice(ui, &response, words::preset_title(preset), chosen);
+    describe::choice(ui, &response, words::preset_title(preset), chosen);
     if !ui.is_rect_visible(rect) {
         return false;
     }
@@ -172,7 +174,7 @@ fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) -> Option<LearnLeaf> {
         let at = pos2(row.left(), row.top() + 10.0);
         fitted(ui, name, Hand::Italic, 16.0, stem - 8.0, at, Align2::LEFT_CENTER, palette.faint);
         let at = pos2(row.left() + stem, row.top());
-        told::painted(ui, galley.rect.translate(at.to_vec2()), galley.text());
+        describe::painted(ui, galley.rect.translate(at.to_vec2()), galley.text());
         ui.painter().galley(at, galley, color);
     }
     asked.then(|| LearnLeaf::about(rules.nearest_preset()))

@@ -5,17 +5,17 @@ use bevy_egui::egui::epaint::{CubicBezierShape, PathShape};
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
 use crate::game::Menu;
 use crate::preferences::Preferences;
 use crate::rules::Color;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
+use crate::ui::game_plan::{GamePlan, Opponent};
+use crate::ui::menus::{PageAge, button_row};
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{carved_button, faded, man};
-use crate::ui::setup::{GamePlan, Opponent};
-use crate::ui::sheet::{Sheet, columns, within};
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, columns, within};
 use crate::ui::widgets::{fitted, is_lit, touch};
 
 /// Adds the page.
@@ -23,7 +23,10 @@ pub fn plugin(app: &mut App) {
     let here = in_state(Menu::Lot);
     app.init_resource::<Hands>();
     app.add_systems(OnEnter(Menu::Lot), |mut hands: ResMut<Hands>| *hands = Hands::closed(rand::random()));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiSystems::Pages).after(crate::ui::menus::turn_page).run_if(here),
+    );
 }
 
 /// Picks the left hand, as if it had been pressed.

@@ -2,6 +2,7 @@
 //! sentence, and a control that is pressed is a touch of its point; `pages` does the same for pages and panels. The tree
 //! goes to the system through AccessKit.
 
+pub(super) mod describe;
 mod pages;
 
 use accesskit::{Action, Live, Node, Rect, Role};
@@ -22,7 +23,7 @@ use crate::rules::{Color, Game, Point, Step};
 pub fn plugin(app: &mut App) {
     app.init_resource::<Announced>().add_message::<ActionRequest>();
     app.add_plugins(pages::plugin);
-    app.add_systems(Update, obey_reader.in_set(super::UiInput::Devices));
+    app.add_systems(Update, obey_reader.in_set(crate::ui::UiInput::Devices));
     app.add_systems(Update, (announce, label_points, speak).chain().after(GameSystems::Offer));
 }
 

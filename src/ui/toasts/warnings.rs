@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Id, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::notices::{Sign, write_strip};
-use super::theme::Hand;
-use super::{UiSystems, text};
+use super::board::{Sign, write_strip};
 use crate::endgame::Trouble;
 use crate::game::{Breakdown, BrokenOff, Endgames, LostFiles, Screen, waited};
 use crate::preferences::store::SettingsTroubles;
+use crate::ui::paint::theme::Hand;
+use crate::ui::{UiSystems, text};
 
 /// Adds the tidings.
 pub fn plugin(app: &mut App) {

@@ -4,16 +4,17 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::UiSystems;
-use super::acts::Act;
-use super::paint::plate;
-use super::sheet::{panel, scrolled, within};
-use super::text::{self, phrase, word};
-use super::theme::{Hand, SLATE};
-use super::widgets::{aside, button, button_with, paragraph, size_together, subheading};
 use crate::game::{Menu, PuzzleCue, PuzzleSaid, PuzzleTable, Screen};
 use crate::puzzle::Puzzle;
 use crate::review::Worth;
+use crate::ui::UiSystems;
+use crate::ui::accessibility::describe;
+use crate::ui::acts::Act;
+use crate::ui::paint::plate;
+use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::text::{self, phrase, word};
+use crate::ui::widgets::sheet::{panel, scrolled, within};
+use crate::ui::widgets::{aside, button, button_with, paragraph, size_together, subheading};
 
 /// Adds the panel.
 pub fn plugin(app: &mut App) {
@@ -49,7 +50,7 @@ fn show(
             match table.said() {
                 Some(said) => {
                     let words = told(said, table.was_shown());
-                    crate::ui::told::passing(ui.ctx(), "puzzle", rect, &words);
+                    describe::passing(ui.ctx(), "puzzle", rect, &words);
                     let told = Hand::Strong.text(16.5, words).color(SLATE.accent);
                     ui.add(bevy_egui::egui::Label::new(told).wrap());
                 }

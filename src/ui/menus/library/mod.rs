@@ -1,5 +1,7 @@
 //! The library: the games that were kept, found again by any word, looked at, shown, given away and taken in.
 
+mod statistics;
+
 use std::collections::HashMap;
 
 use bevy::ecs::system::SystemParam;
@@ -12,14 +14,15 @@ use crate::game::{Kept, Menu, Shelf, ShelfCue};
 use crate::record::Id;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
+use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{board_with_men, carved_button};
-use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, touch};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
+    app.add_plugins(statistics::plugin);
     app.init_resource::<Desk>().init_resource::<Said>();
     let here = in_state(Menu::Library);
     app.add_systems(OnEnter(Menu::Library), read_again);

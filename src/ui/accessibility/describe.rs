@@ -1,5 +1,5 @@
 //! What the panels tell screen readers beside what their buttons say for themselves: writing that is painted, headings,
-//! and sentences that come and go. [`reader`](super::reader) takes it from here to the system.
+//! and sentences that come and go. [`accessibility`](crate::ui::accessibility) takes it from here to the system.
 
 use accesskit::{Action, ActionData, Live, Role};
 use bevy_egui::egui::{Context, Event, Id, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
