@@ -5,12 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::UiSystems;
-use super::text;
+use super::{UiFollow, UiSystems, text};
 use crate::ai::{Merit, explain};
-use crate::game::{
-    CurrentGame, DemoSettings, GameEnded, GameStarted, GameSystems, Menu, Readiness, Screen, Seats, StepPlayed,
-};
+use crate::game::{CurrentGame, DemoSettings, GameEnded, GameStarted, Menu, Readiness, Screen, Seats, StepPlayed};
 use crate::learn::CHRONICLE;
 use crate::preferences::Preferences;
 use crate::rules::{Color, Game, Move, Position, RuleSet};
@@ -22,11 +19,10 @@ use crate::ui::widgets::sheet::{Sheet, within};
 /// Adds the captions.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Curtain>().init_resource::<Caption>();
-    app.add_systems(Update, narrate.after(GameSystems::Offer).run_if(in_state(Screen::Attract)));
-    let free = in_state(Screen::Attract).and_then(in_state(Menu::None));
-    app.add_systems(EguiPrimaryContextPass, show_interlude.in_set(UiSystems::Board).run_if(free));
-    app.add_systems(EguiPrimaryContextPass, write_caption.in_set(UiSystems::Board).run_if(in_state(Screen::Attract)));
-    app.add_systems(EguiPrimaryContextPass, draw_curtain.in_set(UiSystems::Pages));
+    app.add_systems(Update, narrate.in_set(UiFollow::Attract));
+    let interlude = show_interlude.run_if(in_state(Menu::None));
+    app.add_systems(EguiPrimaryContextPass, (interlude, write_caption).chain().in_set(UiSystems::Attract));
+    app.add_systems(EguiPrimaryContextPass, draw_curtain.in_set(UiSystems::Top));
 }
 
 /// The curtain before the scene is ready, from 1 (drawn) to 0 (gone).

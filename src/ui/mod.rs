@@ -2,7 +2,7 @@
 //!
 //! `ui` reads facts and resources of [`crate::game`] and writes requests; it decides no rule and never imports `view`.
 //! Whatever a person asks for, by button or key, is an [`Act`]; `acts` alone carries acts out, so that menus, keys and
-//! gamepads cannot differ. Drawing happens in `EguiPrimaryContextPass`, in the order of [`UiSystems`].
+//! gamepads cannot differ. `schedule` says in which order everything runs; drawing happens in `EguiPrimaryContextPass`.
 
 pub mod accessibility;
 mod acts;
@@ -12,6 +12,7 @@ mod game_plan;
 mod hud;
 mod menus;
 mod paint;
+mod schedule;
 pub mod text;
 mod theatre;
 mod toasts;
@@ -19,9 +20,7 @@ pub mod tour;
 mod widgets;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 
-use crate::game::GameSystems;
 use crate::preferences::Preferences;
 
 pub use acts::{Act, GameOverDelay, MenuPath};
@@ -29,36 +28,13 @@ pub use attract::Caption;
 pub use devices::{IdleTitle, PressGuard};
 pub use game_plan::{ChosenRules, GamePlan, Opponent, Pick};
 pub use hud::{Card, Cards};
-
-/// The order in which a pass is drawn.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum UiSystems {
-    /// Fonts, style and scale.
-    Prepare,
-    /// What lies beside the board: turn, hands, buttons, notices.
-    Board,
-    /// Pages over it.
-    Pages,
-}
-
-/// What comes before a frame of the game.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum UiInput {
-    /// Keys, gamepads and presses are read.
-    Devices,
-    /// What was asked for is carried out.
-    Acts,
-}
+pub use schedule::{UiFollow, UiInput, UiSystems};
 
 /// All of it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Preferences>();
-    app.configure_sets(Update, (UiInput::Devices, UiInput::Acts).chain().before(GameSystems::Judge));
-    app.configure_sets(
-        EguiPrimaryContextPass,
-        (UiSystems::Prepare, UiSystems::Board.run_if(is_dressed), UiSystems::Pages.run_if(is_dressed)).chain(),
-    );
     app.add_plugins((
+        schedule::plugin,
         text::plugin,
         paint::theme::plugin,
         game_plan::plugin,
@@ -74,8 +50,4 @@ pub fn plugin(app: &mut App) {
         accessibility::plugin,
         tour::plugin,
     ));
-}
-
-fn is_dressed(dressed: Res<paint::theme::Dressed>) -> bool {
-    dressed.0
 }

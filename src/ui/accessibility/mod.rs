@@ -12,10 +12,10 @@ use bevy::window::PrimaryWindow;
 
 pub use pages::{PageControl, PageFrame};
 
-use super::text;
+use super::{UiFollow, UiInput, text};
 use crate::game::{
-    Choices, CurrentGame, GameEnded, GameStarted, GameSystems, Menu, Occasion, Rejected, Screen, Seats, Sight,
-    StepPlayed, TouchPoint, TurnUndone,
+    Choices, CurrentGame, GameEnded, GameStarted, Menu, Occasion, Rejected, Screen, Seats, Sight, StepPlayed,
+    TouchPoint, TurnUndone,
 };
 use crate::rules::{Color, Game, Point, Step};
 
@@ -23,8 +23,8 @@ use crate::rules::{Color, Game, Point, Step};
 pub fn plugin(app: &mut App) {
     app.init_resource::<Announced>().add_message::<ActionRequest>();
     app.add_plugins(pages::plugin);
-    app.add_systems(Update, obey_reader.in_set(crate::ui::UiInput::Devices));
-    app.add_systems(Update, (announce, label_points, speak).chain().after(GameSystems::Offer));
+    app.add_systems(Update, obey_reader.in_set(UiInput::Devices));
+    app.add_systems(Update, (announce, label_points, speak).chain().in_set(UiFollow::Always));
 }
 
 /// The control of a point.

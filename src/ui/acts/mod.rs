@@ -1,142 +1,46 @@
-//! What a person can ask for, and the one place where it is carried out. Also which menu opens by itself.
+//! What a person can ask for, and the one place where it is carried out.
 
-use bevy::ecs::system::SystemParam;
+mod act;
+mod matches;
+mod pages;
+mod requests;
+mod result_page;
+
 use bevy::prelude::*;
-use bevy::state::state::FreelyMutableState;
 
-use super::{UiInput, text};
-use crate::ai::Score;
-use crate::game::{
-    AskHint, CallGame, Clocks, ContinueGame, CurrentGame, Evening, GameSystems, LetStand, Menu, Names, NewGame,
-    Occasion, RedoTurn, Screen, Seats, ShelfCue, Teach, Theatre, Thinking, TurnPhase, TurnUndone, UndoTurn, Verdict,
-};
+use super::devices::PressGuard;
+use super::{UiFollow, UiInput};
+use crate::game::{Menu, Screen};
 use crate::preferences::Preferences;
-use crate::rules::{Color, RuleSet};
-use crate::ui::devices::PressGuard;
-use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, Pick, rematch, seated};
-use crate::ui::toasts::board::Notices;
+use crate::rules::Color;
+
+pub use act::Act;
+pub use pages::{MenuPath, go};
+pub use result_page::GameOverDelay;
+
+use self::matches::Matches;
+use self::pages::Pages;
+use self::requests::Requests;
 
 /// Adds the acts.
 pub fn plugin(app: &mut App) {
     app.add_message::<Act>().init_resource::<MenuPath>().init_resource::<GameOverDelay>();
-    app.add_systems(OnEnter(Screen::Title), open_title);
-    app.add_systems(OnEnter(Screen::Attract), close_menus);
-    app.add_systems(OnEnter(Screen::Playing), close_menus);
+    app.add_systems(OnEnter(Screen::Title), pages::open_title);
+    app.add_systems(OnEnter(Screen::Attract), pages::close_all);
+    app.add_systems(OnEnter(Screen::Playing), pages::close_all);
     app.add_systems(Update, perform.in_set(UiInput::Acts));
-    app.add_systems(Update, call_result.run_if(in_state(Screen::Playing)).after(GameSystems::Offer));
+    app.add_systems(Update, result_page::open_and_close.in_set(UiFollow::Playing));
 }
 
-/// Something a person asks for.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Act {
-    /// Open a page; Back returns from it.
-    Open(Menu),
-    /// Back to the page before, or to the board.
-    Back,
-    /// Close all pages.
-    Close,
-    /// Set up a game against such an opponent.
-    SetUp(Opponent),
-    /// Begin the game that is set up.
-    Begin,
-    /// Begin it with what the lot gave.
-    Drawn(Color),
-    /// The same again, with the sides swapped.
-    Rematch,
-    /// Offer a draw to whoever is on the other side.
-    OfferDraw,
-    /// Agree on a draw.
-    AgreeDraw,
-    /// Give the game up.
-    Resign,
-    /// Leave for the title.
-    ToTitle,
-    /// Leave the program.
-    Quit,
-    /// Take a turn back.
-    Undo,
-    /// Play again what was taken back.
-    Redo,
-    /// Show the best turn.
-    Hint,
-    /// Fill the screen, or no longer.
-    FullScreen,
-    /// Begin a lesson, by its place in the course.
-    Teach(usize),
-    /// The coach in a lesson has been read: go on.
-    GoOn,
-    /// The turn that the coach asks about shall stand.
-    LetStand,
-    /// Take this side's seat in the game of the attract screen.
-    Sit(Color),
-    /// Write the record of the game on the board to a file.
-    SaveRecord,
-    /// Look through the game on the board in the theatre.
-    LookThrough,
-    /// Continue the game that was kept.
-    Resume,
-    /// To the board, where a game has been put up.
-    ToBoard,
-    /// Leave the theatre for the page it was entered from.
-    LeaveTheatre,
-    /// Play on against such an opponent from the position that the theatre shows.
-    PlayOn(Opponent),
-}
-
-/// The pages that Back returns to, the newest last.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct MenuPath(Vec<Menu>, Option<Menu>);
-
-/// When the result's page opens.
-#[derive(Resource, Clone, Copy, PartialEq, Debug)]
-pub struct GameOverDelay {
-    /// How long the finished board is left to look at, in seconds of game time.
-    pub after: f32,
-    waited: f32,
-    shown_at: Option<u64>,
-}
-
-impl Default for GameOverDelay {
-    fn default() -> Self {
-        Self { after: 2.0, waited: 0.0, shown_at: None }
-    }
-}
-
-/// What acts change.
-#[derive(SystemParam)]
-struct Levers<'w> {
-    screen: Res<'w, State<Screen>>,
-    menu: Res<'w, State<Menu>>,
-    next_screen: ResMut<'w, NextState<Screen>>,
-    next_menu: ResMut<'w, NextState<Menu>>,
-    path: ResMut<'w, MenuPath>,
-    plan: ResMut<'w, GamePlan>,
-    preferences: ResMut<'w, Preferences>,
-    theatre: Res<'w, Theatre>,
-    evening: ResMut<'w, Evening>,
-    names: ResMut<'w, Names>,
-    clocks: ResMut<'w, Clocks>,
-    notices: ResMut<'w, Notices>,
-    games: MessageWriter<'w, NewGame>,
-    calls: MessageWriter<'w, CallGame>,
-    undo: MessageWriter<'w, UndoTurn>,
-    redo: MessageWriter<'w, RedoTurn>,
-    shelf: MessageWriter<'w, ShelfCue>,
-    resume: MessageWriter<'w, ContinueGame>,
-    hint: MessageWriter<'w, AskHint>,
-    teach: MessageWriter<'w, Teach>,
-    stand: MessageWriter<'w, LetStand>,
-    exit: MessageWriter<'w, AppExit>,
-}
-
+/// Carries out what was asked for, in the order in which it was asked. While the press that left the attract screen is
+/// held, what is asked is dropped.
 fn perform(
     mut acts: MessageReader<Act>,
     guard: Res<PressGuard>,
-    chosen: Res<ChosenRules>,
-    current: Res<CurrentGame>,
-    seats: Res<Seats>,
-    thinking: Res<Thinking>,
-    mut levers: Levers,
+    mut preferences: ResMut<Preferences>,
+    mut pages: Pages,
+    mut matches: Matches,
+    mut requests: Requests,
 ) {
     if guard.is_up() {
         acts.clear();
@@ -144,203 +48,41 @@ fn perform(
     }
     for &act in acts.read() {
         match act {
-            Act::Open(menu) => levers.open(menu),
+            Act::Open(menu) => pages.open(menu),
+            Act::Back => pages.back(),
+            Act::Close => pages.close(),
+            Act::ToTitle => pages.to_title(),
+            Act::ToBoard => pages.to_board(),
+            Act::LeaveTheatre => pages.leave_theatre(),
+            Act::FullScreen => preferences.full_screen = !preferences.full_screen,
             Act::SetUp(opponent) => {
-                levers.plan.opponent = opponent;
-                levers.open(Menu::NewGame);
+                matches.plan_against(opponent);
+                pages.open(Menu::NewGame);
             }
-            Act::Back => levers.back(),
-            Act::Close => levers.close(),
-            Act::Begin if levers.plan.needs_lot() => levers.open(Menu::Lot),
-            Act::Begin => levers.begin(chosen.0, Color::White),
-            Act::Drawn(lot) => levers.begin(chosen.0, lot),
-            Act::Rematch => {
-                if seats.humans() == 2 {
-                    levers.evening.swap();
-                }
-                let control = levers.clocks.control();
-                levers.clocks.arm(control);
-                levers.play(rematch(&current, &seats, rand::random()));
-            }
-            Act::OfferDraw if seats.humans() == 2 => levers.open(Menu::Offer),
-            Act::OfferDraw => {
-                let level = thinking.thought().is_some_and(|thought| is_level(thought.score));
-                if seats.humans() == 1 && level {
-                    levers.calls.write(CallGame(Verdict::Agreed));
-                } else {
-                    levers.notices.say(text::word("draw-declined"));
-                }
-                levers.close();
-            }
-            Act::AgreeDraw => {
-                levers.calls.write(CallGame(Verdict::Agreed));
-                levers.close();
-            }
-            Act::Resign => {
-                let turn = current.game().position().turn();
-                let loser = if seats.is_human(turn) { turn } else { !turn };
-                levers.calls.write(CallGame(Verdict::Resigned { loser }));
-                levers.close();
-            }
-            Act::ToTitle => {
-                levers.path.0.clear();
-                go(&mut levers.next_screen, Screen::Title);
-                go(&mut levers.next_menu, Menu::Main);
-            }
-            Act::Quit => drop(levers.exit.write(AppExit::Success)),
-            Act::Undo => {
-                levers.undo.write(UndoTurn);
-                levers.close_result();
-            }
-            Act::Redo => {
-                levers.redo.write(RedoTurn);
-                levers.close_result();
-            }
-            Act::Hint => drop(levers.hint.write(AskHint)),
-            Act::Teach(lesson) => {
-                levers.teach.write(Teach::Begin(lesson));
-                go(&mut levers.next_screen, Screen::Playing);
-                levers.close();
-            }
-            Act::GoOn => drop(levers.teach.write(Teach::GoOn)),
-            Act::LetStand => drop(levers.stand.write(LetStand)),
-            Act::Sit(color) => levers.play(seated(&current, &seats, color)),
-            Act::SaveRecord => drop(levers.shelf.write(ShelfCue::ExportBoard)),
-            Act::LookThrough => drop(levers.shelf.write(ShelfCue::ShowBoard)),
-            Act::Resume => drop(levers.resume.write(ContinueGame)),
-            Act::ToBoard => {
-                go(&mut levers.next_screen, Screen::Playing);
-                levers.close();
-            }
-            Act::LeaveTheatre => {
-                levers.path.1 = Some(Menu::Library);
-                go(&mut levers.next_screen, Screen::Title);
-            }
-            Act::PlayOn(opponent) => {
-                let request = levers.play_on(opponent);
-                levers.play(request);
-            }
-            Act::FullScreen => levers.preferences.full_screen = !levers.preferences.full_screen,
+            Act::Begin if matches.needs_lot() => pages.open(Menu::Lot),
+            Act::Begin => matches.begin(Color::White, &preferences, &mut pages),
+            Act::Drawn(lot) => matches.begin(lot, &preferences, &mut pages),
+            Act::Rematch => matches.rematch(&mut pages),
+            Act::Sit(color) => matches.take_seat(color, &mut pages),
+            Act::PlayOn(opponent) => matches.play_on(opponent, &mut pages),
+            Act::OfferDraw if matches.is_between_two() => pages.open(Menu::Offer),
+            Act::OfferDraw => matches.offer_draw_to_computer(&mut pages),
+            Act::AgreeDraw => matches.agree_draw(&mut pages),
+            Act::Resign => matches.resign(&mut pages),
+            Act::Undo => requests.undo(&mut pages),
+            Act::Redo => requests.redo(&mut pages),
+            Act::Teach(lesson) => requests.teach(lesson, &mut pages),
+            act => requests.pass_on(act),
         }
-    }
-}
-
-impl Levers<'_> {
-    fn open(&mut self, menu: Menu) {
-        let now = *self.menu.get();
-        if now != Menu::None && now != menu {
-            self.path.0.push(now);
-        }
-        go(&mut self.next_menu, menu);
-    }
-
-    fn back(&mut self) {
-        let home = if *self.screen.get() == Screen::Title { Menu::Main } else { Menu::None };
-        let before = self.path.0.pop().unwrap_or(home);
-        go(&mut self.next_menu, before);
-    }
-
-    fn close(&mut self) {
-        self.path.0.clear();
-        go(&mut self.next_menu, Menu::None);
-    }
-
-    fn close_result(&mut self) {
-        if *self.menu.get() == Menu::GameOver {
-            self.close();
-        }
-    }
-
-    /// The side to move is the person's, if the school is to answer.
-    fn play_on(&self, opponent: Opponent) -> NewGame {
-        let game = self.theatre.so_far();
-        let own = if game.position().turn() == Color::White { Pick::White } else { Pick::Black };
-        let plan = GamePlan { opponent, own, ..*self.plan };
-        let seats = plan.request(*game.rules(), Color::White, 0).seats;
-        NewGame { game, seats, seed: rand::random(), occasion: Occasion::Match }
-    }
-
-    fn begin(&mut self, rules: RuleSet, lot: Color) {
-        let request = self.plan.request(rules, lot, rand::random());
-        if self.evening.names != self.preferences.names {
-            self.evening.names = self.preferences.names.clone();
-            self.evening.clear();
-        }
-        self.evening.seat(false);
-        let clock = self.plan.clock.filter(|_| self.plan.opponent != Opponent::Watch);
-        self.clocks.arm(clock);
-        self.play(request);
-    }
-
-    fn play(&mut self, request: NewGame) {
-        let named = request.seats.humans() == 2;
-        let name = |color| if named { self.evening.name(color).to_owned() } else { String::new() };
-        *self.names = Names(Color::ALL.map(name));
-        self.games.write(request);
-        go(&mut self.next_screen, Screen::Playing);
-        self.close();
-    }
-}
-
-/// Whether the school takes a draw: it sees no more than half a man between the sides.
-const fn is_level(score: Score) -> bool {
-    matches!(score, Score::Estimate(-50..=50))
-}
-
-/// Goes to a state; where one is already, nothing happens.
-pub fn go<S: FreelyMutableState>(next: &mut NextState<S>, state: S) {
-    next.set_if_neq(state);
-}
-
-fn open_title(mut path: ResMut<MenuPath>, mut next: ResMut<NextState<Menu>>) {
-    path.0.clear();
-    match path.1.take() {
-        Some(menu) => {
-            path.0.push(Menu::Main);
-            go(&mut next, menu);
-        }
-        None => go(&mut next, Menu::Main),
-    }
-}
-
-fn close_menus(mut path: ResMut<MenuPath>, mut next: ResMut<NextState<Menu>>) {
-    path.0.clear();
-    go(&mut next, Menu::None);
-}
-
-/// Opens the result's page once for each finished board, and closes it when the board goes on.
-#[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
-fn call_result(
-    time: Res<Time>,
-    phase: Res<TurnPhase>,
-    current: Res<CurrentGame>,
-    menu: Res<State<Menu>>,
-    mut undone: MessageReader<TurnUndone>,
-    mut delay: ResMut<GameOverDelay>,
-    mut path: ResMut<MenuPath>,
-    mut next: ResMut<NextState<Menu>>,
-) {
-    if undone.read().count() > 0 && *menu.get() == Menu::GameOver {
-        path.0.clear();
-        go(&mut next, Menu::None);
-    }
-    // A puzzle and a lesson say for themselves what has come of them.
-    let told = !matches!(current.occasion(), Occasion::Match | Occasion::Demo);
-    if told || *phase != TurnPhase::Finished || *menu.get() != Menu::None || delay.shown_at == Some(current.revision())
-    {
-        delay.waited = 0.0;
-        return;
-    }
-    delay.waited += time.delta_secs();
-    if delay.waited >= delay.after {
-        delay.shown_at = Some(current.revision());
-        go(&mut next, Menu::GameOver);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{CurrentGame, GameSystems, Seats};
+    use crate::ui::game_plan::Opponent;
+    use crate::ui::toasts::board::Notices;
     use bevy::state::app::StatesPlugin;
 
     fn app() -> App {

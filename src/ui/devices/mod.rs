@@ -19,8 +19,8 @@ use bevy_egui::input::EguiInputEvent;
 pub use keys::offered;
 pub use pads::Chairs;
 
-use super::UiInput;
-use crate::game::{CursorRequest, GameSystems, Menu, Screen, waited};
+use super::{UiFollow, UiInput};
+use crate::game::{CursorRequest, Menu, Screen, waited};
 use crate::ui::acts::go;
 
 /// Adds the devices.
@@ -46,7 +46,7 @@ pub fn plugin(app: &mut App) {
             .run_if(resource_exists::<ButtonInput<KeyCode>>)
             .in_set(UiInput::Devices),
     );
-    app.add_systems(Update, pads::rumble.after(GameSystems::Offer).run_if(resource_exists::<Messages<Rumble>>));
+    app.add_systems(Update, pads::rumble.in_set(UiFollow::Always).run_if(resource_exists::<Messages<Rumble>>));
 }
 
 /// How long a title without visitors waits for the attract screen.

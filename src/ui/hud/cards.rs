@@ -2,27 +2,19 @@
 //! away, and all of them for good.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::EguiContexts;
 
 use super::foot::{Foot, Note};
 use crate::ai::{Closing, Merit, explain};
-use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Occasion, Screen, Seats, StepPlayed, TurnPhase};
+use crate::game::{CurrentGame, GameStarted, Occasion, Seats, StepPlayed, TurnPhase};
 use crate::preferences::Preferences;
 use crate::rules::{Game, Phase};
-use crate::ui::{UiSystems, text};
+use crate::ui::{UiFollow, text};
 
 /// Adds the cards.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Cards>();
-    app.add_systems(Update, notice.after(GameSystems::Offer).run_if(in_state(Screen::Playing)));
-    let at_board = in_state(Screen::Playing).and_then(in_state(Menu::None));
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiSystems::Board)
-            .after(crate::ui::hud::teaching::show_coach)
-            .before(crate::ui::toasts::board::show)
-            .run_if(at_board),
-    );
+    app.add_systems(Update, notice.in_set(UiFollow::Playing));
 }
 
 /// What a card is about.
@@ -125,7 +117,8 @@ fn notice(
     }
 }
 
-fn show(
+/// Shows the card, if nothing else is asked.
+pub fn show(
     mut contexts: EguiContexts,
     mut cards: ResMut<Cards>,
     mut foot: ResMut<Foot>,

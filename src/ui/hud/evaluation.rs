@@ -6,9 +6,10 @@ use bevy_egui::egui::{self, Align2, Color32, Id, Order, Rect, Stroke, StrokeKind
 
 use super::Shown;
 use crate::ai::Appraisal;
-use crate::game::{Evaluation, GameSystems};
+use crate::game::Evaluation;
 use crate::preferences::Preferences;
 use crate::rules::Color;
+use crate::ui::UiInput;
 use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{faded, lozenge, plate};
 use crate::ui::text;
@@ -17,7 +18,7 @@ use crate::ui::widgets::sheet::panel;
 
 /// Adds the wish to see it.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, follow_preference.before(GameSystems::Judge));
+    app.add_systems(Update, follow_preference.in_set(UiInput::Acts));
 }
 
 fn follow_preference(preferences: Option<Res<Preferences>>, mut evaluation: ResMut<Evaluation>) {

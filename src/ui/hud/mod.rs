@@ -23,7 +23,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use self::asked::Asked;
 use super::UiSystems;
 use crate::game::{
-    Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Occasion, PuzzleTable, Said, Screen, Seats, Sight, Teaching,
+    Choices, Clocks, CurrentGame, Evaluation, Menu, Names, Occasion, PuzzleTable, Said, Seats, Sight, Teaching,
     Thinking, TurnPhase,
 };
 use crate::preferences::{Deed, Preferences};
@@ -41,8 +41,11 @@ use crate::ui::widgets::{fitted, icon_button};
 /// Adds the display.
 pub fn plugin(app: &mut App) {
     app.init_resource::<turns::TurnList>().add_plugins(evaluation::plugin);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(in_state(Screen::Playing)));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Hud));
     app.add_plugins((puzzle::plugin, teaching::plugin, cards::plugin));
+    // One at a time asks at the foot of the board; who comes first goes first.
+    let foot = (teaching::show_lesson, teaching::show_coach, cards::show).chain();
+    app.add_systems(EguiPrimaryContextPass, foot.in_set(UiSystems::Panels));
 }
 
 /// What is shown.

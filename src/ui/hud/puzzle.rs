@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::{Menu, PuzzleCue, PuzzleSaid, PuzzleTable, Screen};
+use crate::game::{Menu, PuzzleCue, PuzzleSaid, PuzzleTable};
 use crate::puzzle::Puzzle;
 use crate::review::Worth;
 use crate::ui::UiSystems;
@@ -18,8 +18,7 @@ use crate::ui::widgets::{aside, button, button_with, paragraph, size_together, s
 
 /// Adds the panel.
 pub fn plugin(app: &mut App) {
-    let here = in_state(Screen::Playing).and_then(in_state(Menu::None));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Panels));
 }
 
 fn show(

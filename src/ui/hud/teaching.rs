@@ -4,25 +4,18 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::foot::{Foot, Note};
-use crate::game::{Coach, CurrentGame, GameSystems, LessonDone, Menu, Names, Said, Screen, Seats, Teaching, TurnPhase};
+use crate::game::{Coach, CurrentGame, LessonDone, Menu, Names, Said, Seats, Teaching, TurnPhase};
 use crate::learn::COURSE;
 use crate::preferences::Preferences;
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
-use crate::ui::{UiSystems, text};
+use crate::ui::{UiFollow, UiInput, UiSystems, text};
 
 /// Adds lesson and coach.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Foot>();
-    app.add_systems(Update, (ask_for_coach, keep_progress).after(GameSystems::Offer));
-    let at_board = in_state(Screen::Playing).and_then(in_state(Menu::None));
-    app.add_systems(
-        EguiPrimaryContextPass,
-        (clear_foot, show_lesson.run_if(at_board.clone()), show_coach.run_if(at_board))
-            .chain()
-            .in_set(UiSystems::Board)
-            .before(crate::ui::toasts::board::show),
-    );
+    app.add_systems(Update, (ask_for_coach.in_set(UiInput::Acts), keep_progress.in_set(UiFollow::Always)));
+    app.add_systems(EguiPrimaryContextPass, clear_foot.in_set(UiSystems::Prepare));
 }
 
 fn clear_foot(last: Res<LastDevice>, mut foot: ResMut<Foot>) {
@@ -46,7 +39,8 @@ fn keep_progress(mut done: MessageReader<LessonDone>, mut preferences: ResMut<Pr
     }
 }
 
-fn show_lesson(
+/// Shows what the lesson says, and its buttons.
+pub fn show_lesson(
     mut contexts: EguiContexts,
     teaching: Res<Teaching>,
     mut foot: ResMut<Foot>,

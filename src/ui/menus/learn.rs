@@ -22,7 +22,7 @@ use crate::ui::{UiSystems, text};
 pub fn plugin(app: &mut App) {
     app.init_resource::<LearnLeaf>();
     let here = in_state(Menu::Learn);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// Which leaf of the page is turned up.

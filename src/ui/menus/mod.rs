@@ -33,7 +33,7 @@ use crate::ui::widgets::{button_with, focus_first, size_together};
 /// Adds the pages.
 pub fn plugin(app: &mut App) {
     app.init_resource::<PageAge>();
-    app.add_systems(EguiPrimaryContextPass, turn_page.in_set(UiSystems::Pages));
+    app.add_systems(EguiPrimaryContextPass, turn_page.in_set(UiSystems::TurnPage));
     app.add_plugins((
         title::plugin,
         learn::plugin,

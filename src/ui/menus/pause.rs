@@ -15,7 +15,7 @@ use crate::ui::{UiSystems, text};
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     let here = in_state(Menu::Pause);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 fn show(

@@ -19,7 +19,7 @@ use crate::ui::widgets::{aside, fitted_lines, is_lit, subheading, touch};
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     let here = in_state(Menu::Puzzles);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// How wide a card is at least, in points; and how much higher than wide.

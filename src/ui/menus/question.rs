@@ -15,12 +15,9 @@ use crate::ui::widgets::sheet::{Sheet, within};
 
 /// Adds both pages.
 pub fn plugin(app: &mut App) {
-    let pages = UiSystems::Pages;
     app.add_systems(
         EguiPrimaryContextPass,
-        (offer.run_if(in_state(Menu::Offer)), give_up.run_if(in_state(Menu::GiveUp)))
-            .in_set(pages)
-            .after(super::turn_page),
+        (offer.run_if(in_state(Menu::Offer)), give_up.run_if(in_state(Menu::GiveUp))).in_set(UiSystems::Pages),
     );
 }
 

@@ -12,13 +12,13 @@ use crate::ui::paint::man;
 use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::widgets::sheet::{Sheet, within};
 use crate::ui::widgets::{button, fitted};
-use crate::ui::{UiSystems, text};
+use crate::ui::{UiInput, UiSystems, text};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     let here = in_state(Menu::TakeSeat);
-    app.add_systems(Update, tire.run_if(here.clone()));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(Update, tire.in_set(UiInput::Devices).run_if(here.clone()));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// How long the question waits for an answer, in seconds.

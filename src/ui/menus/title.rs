@@ -19,7 +19,7 @@ use crate::ui::{UiSystems, text};
 /// Adds the title.
 pub fn plugin(app: &mut App) {
     let here = in_state(Screen::Title).and_then(in_state(Menu::Main));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// The ways to play, large: the key of each one's name, and what it does.

@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, Align2, Key, Order, Rect, Sense, Stroke, WidgetType,
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::UiSystems;
-use crate::game::{Cue, Menu, ReviewDesk, Screen, Theatre};
+use crate::game::{Cue, ReviewDesk, Screen, Theatre};
 use crate::rules::{Color, Game};
 use crate::ui::acts::Act;
 use crate::ui::paint::theme::{Hand, SLATE};
@@ -22,9 +22,8 @@ use crate::ui::widgets::{button_with, fitted, icon_button, segments, size_togeth
 /// Adds the controls.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Side>();
-    let here = in_state(Screen::Theatre).and_then(in_state(Menu::None));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(here));
-    app.add_systems(OnExit(Screen::Theatre), close_side).add_plugins(review::plugin);
+    app.add_systems(EguiPrimaryContextPass, (show, review::show).chain().in_set(UiSystems::Theatre));
+    app.add_systems(OnExit(Screen::Theatre), close_side);
 }
 
 /// Whether the review lies open at the side.

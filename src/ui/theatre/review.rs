@@ -1,27 +1,21 @@
 //! The review at the side: what each turn deserves, what was better and why, and where the game was decided.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Order, Rect, Sense, Ui, WidgetType, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{EDGE, Side, foot};
-use crate::game::{Cue, Menu, ReviewCue, ReviewDesk, Screen, Theatre};
+use crate::game::{Cue, ReviewCue, ReviewDesk, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
-use crate::ui::UiSystems;
 use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{carved_button, faded, lozenge, man, plate};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{panel, scrolled, within};
 use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, subheading, switch, touch};
 
-/// Adds the review.
-pub fn plugin(app: &mut App) {
-    let here = in_state(Screen::Theatre).and_then(in_state(Menu::None));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(here));
-}
-
-fn show(
+/// Draws the review, if it lies open.
+pub fn show(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
     desk: Res<ReviewDesk>,

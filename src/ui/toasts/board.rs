@@ -6,24 +6,21 @@ use bevy_egui::egui::{Color32, Id, LayerId, Order, Painter, Rect, Shape, pos2, v
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::{
-    Coach, CurrentGame, GameStarted, GameSystems, Hint, Menu, Rejected, Screen, Seat, Seats, StepPlayed, Thinking,
-    TurnUndone, waited,
+    Coach, CurrentGame, GameStarted, Hint, Rejected, Seat, Seats, StepPlayed, Thinking, TurnUndone, waited,
 };
 use crate::rules::Step;
-use crate::ui::UiSystems;
 use crate::ui::accessibility::describe;
 use crate::ui::hud::foot::Foot;
 use crate::ui::hud::teaching::coach_remark;
 use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{Icon, faded, icon, lozenge, plate};
-use crate::ui::text;
+use crate::ui::{UiFollow, UiSystems, text};
 
 /// Adds the notices.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Notices>();
-    app.add_systems(Update, collect.after(GameSystems::Offer));
-    let at_board = in_state(Screen::Playing).and_then(in_state(Menu::None));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(at_board));
+    app.add_systems(Update, collect.in_set(UiFollow::Always));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Toasts));
 }
 
 /// How long a refusal stays, in seconds of game time.

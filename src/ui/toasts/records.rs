@@ -6,18 +6,17 @@ use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{self, Id, LayerId, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::{GameSystems, Menu, Screen, ShelfCue, Tiding, waited};
-use crate::ui::UiSystems;
+use crate::game::{Menu, Screen, ShelfCue, Tiding, waited};
 use crate::ui::accessibility::describe;
 use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{lozenge, plate};
-use crate::ui::text;
+use crate::ui::{UiFollow, UiInput, UiSystems, text};
 
 /// Adds the tidings.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Told>().add_message::<FileDragAndDrop>();
-    app.add_systems(Update, (take_dropped.before(GameSystems::Judge), hear.after(GameSystems::Offer)));
-    app.add_systems(EguiPrimaryContextPass, (take_pasted, show).chain().in_set(UiSystems::Pages));
+    app.add_systems(Update, (take_dropped.in_set(UiInput::Devices), hear.in_set(UiFollow::Always)));
+    app.add_systems(EguiPrimaryContextPass, (take_pasted, show).chain().in_set(UiSystems::Top));
 }
 
 /// How long a tiding stays, in seconds of real time; what went wrong stays twice as long.

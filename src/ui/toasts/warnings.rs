@@ -16,7 +16,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<SettingsTroubles>();
     app.add_systems(
         EguiPrimaryContextPass,
-        tell.in_set(UiSystems::Pages).run_if(|screen: Res<State<Screen>>| screen.is_attended()),
+        tell.in_set(UiSystems::Top).run_if(|screen: Res<State<Screen>>| screen.is_attended()),
     );
 }
 

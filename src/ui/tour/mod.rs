@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{Caption, Cards};
+use super::{Caption, Cards, UiInput};
 use crate::ai::Level;
 use crate::game::{
     AskHint, CallGame, Clocks, Coach, Cue, CurrentGame, DemoSettings, EngineMode, Evaluation, Evening, Film, Menu,
@@ -293,7 +293,7 @@ pub const TOUR: [Stop; 63] = [
 /// Adds what a stop needs to happen once its board lies there.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Later>();
-    app.add_systems(Update, happen.before(super::UiInput::Devices));
+    app.add_systems(Update, happen.in_set(UiInput::Tour));
 }
 
 /// What happens some frames after a stop is arrived at.

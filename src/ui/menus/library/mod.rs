@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Desk>().init_resource::<Said>();
     let here = in_state(Menu::Library);
     app.add_systems(OnEnter(Menu::Library), read_again);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// What is looked for, and which game is chosen.

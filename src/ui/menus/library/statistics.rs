@@ -21,10 +21,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Asking>();
     let here = in_state(Menu::Statistics);
     app.add_systems(OnEnter(Menu::Statistics), |mut asking: ResMut<Asking>| asking.0 = false);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiSystems::Pages).after(crate::ui::menus::turn_page).run_if(here),
-    );
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// Whether it is being asked if everything shall be forgotten.

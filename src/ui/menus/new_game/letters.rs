@@ -20,10 +20,7 @@ use crate::ui::{UiSystems, paint};
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     let here = |menu: Res<State<Menu>>| matches!(menu.get(), Menu::Name(_));
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiSystems::Pages).after(crate::ui::menus::turn_page).run_if(here),
-    );
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// The letters, row by row; each row is as long as the first.

@@ -23,10 +23,7 @@ pub fn plugin(app: &mut App) {
     let here = in_state(Menu::Lot);
     app.init_resource::<Hands>();
     app.add_systems(OnEnter(Menu::Lot), |mut hands: ResMut<Hands>| *hands = Hands::closed(rand::random()));
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiSystems::Pages).after(crate::ui::menus::turn_page).run_if(here),
-    );
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// Picks the left hand, as if it had been pressed.

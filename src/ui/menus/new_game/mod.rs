@@ -28,7 +28,7 @@ use crate::ui::{UiSystems, paint};
 pub fn plugin(app: &mut App) {
     app.add_plugins((letters::plugin, lot::plugin));
     let here = in_state(Menu::NewGame);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 fn show(

@@ -24,7 +24,7 @@ use crate::ui::widgets::{aside, button, fitted, fitting_size, is_lit, paragraph,
 pub fn plugin(app: &mut App) {
     app.init_resource::<Leaf>();
     let here = in_state(Menu::Rules);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// Which leaf of the page is turned up.

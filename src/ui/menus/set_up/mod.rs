@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Bench>().init_resource::<Said>();
     let here = in_state(Menu::SetUp);
     app.add_systems(OnEnter(Menu::SetUp), follow_rules);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// What was last pasted or copied, in words; the man that is being dragged.

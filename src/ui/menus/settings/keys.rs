@@ -5,7 +5,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, EventFilter, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
-use crate::game::{GameSystems, Menu};
+use crate::game::Menu;
 use crate::preferences::{Deed, KeyMap, PAD_BUTTONS, PadMap, Preferences, written};
 use crate::ui::UiInput;
 use crate::ui::paint::theme::{Hand, palette};
@@ -17,7 +17,7 @@ use crate::ui::widgets::{aside, button, fitted, is_lit, touch};
 /// Adds the ear.
 pub fn plugin(app: &mut App) {
     let there = resource_exists::<ButtonInput<KeyCode>>;
-    app.add_systems(Update, hear.before(UiInput::Devices).before(GameSystems::Judge).run_if(there));
+    app.add_systems(Update, hear.in_set(UiInput::Binding).run_if(there));
     app.add_systems(OnExit(Menu::Settings), |mut listening: ResMut<Listening>| *listening = Listening::default());
 }
 

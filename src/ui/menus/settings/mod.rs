@@ -23,7 +23,7 @@ use crate::ui::{UiSystems, text};
 pub fn plugin(app: &mut App) {
     app.init_resource::<Leaf>().add_plugins(keys::plugin);
     let here = in_state(Menu::Settings);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// Which leaf is turned up.
