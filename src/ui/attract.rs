@@ -13,7 +13,7 @@ use crate::preferences::Preferences;
 use crate::rules::{Color, Game, Move, Position, RuleSet};
 use crate::ui::accessibility::describe;
 use crate::ui::paint::theme::{Hand, SLATE, palette};
-use crate::ui::paint::{board_with_men, faded, rule};
+use crate::ui::paint::{board_with_men, ease, faded, rule};
 use crate::ui::widgets::sheet::{Sheet, within};
 
 /// Adds the captions.
@@ -244,7 +244,7 @@ fn draw_curtain(
         curtain.0 = (curtain.0 - time.delta_secs().min(0.1) / 0.7).max(0.0);
     }
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let alpha = curtain.0 * curtain.0 * (3.0 - 2.0 * curtain.0);
+    let alpha = ease(curtain.0);
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("curtain")));
     let area = ctx.viewport_rect();
     painter.rect_filled(area, 0, faded(Color32::from_rgb(20, 16, 12), alpha));

@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         schedule::plugin,
         text::plugin,
-        paint::theme::plugin,
+        paint::plugin,
         game_plan::plugin,
         acts::plugin,
         devices::plugin,

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bevy_egui::egui::epaint::PathShape;
 use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
+use super::shapes::{cut_corners, faded};
 use super::theme::Hand;
-use super::{cut_corners, faded};
 use crate::preferences::{Deed, PadMap};
 
 /// A button of a gamepad.

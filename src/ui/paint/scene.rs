@@ -5,7 +5,8 @@ use bevy_egui::egui::epaint::PathShape;
 use bevy_egui::egui::{Color32, Painter, Rect, Stroke, Vec2, vec2};
 
 use super::board::{Field, board_field, man_radius};
-use super::{faded, man, pebble};
+use super::icon::{man, pebble};
+use super::shapes::{ease, faded};
 use crate::rules::{Color, Game};
 
 /// How long one turn takes in the picture, and how long its end is left to look at, in seconds.
@@ -36,7 +37,7 @@ pub fn moving_board(
         return;
     };
     let share = now / TURN - index as f32;
-    let (mover, mut goes) = (before.turn(), smooth((share / 0.5).min(1.0)));
+    let (mover, mut goes) = (before.turn(), ease((share / 0.5).min(1.0)));
     let taken = mv.removed();
     for color in Color::ALL {
         for point in before.men(color) {
@@ -106,8 +107,4 @@ fn lay_pebbles(painter: &Painter, slab: Rect, count: u16, wanted: bool, ink: Col
         let x = (f32::from(place) - f32::from(shown - 1) / 2.0) * step;
         pebble(painter, slab.center() + vec2(x, 0.0), step * 0.42, true, ink);
     }
-}
-
-fn smooth(t: f32) -> f32 {
-    t * t * (3.0 - 2.0 * t)
 }
