@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Id, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::Shown;
+use super::shown::Shown;
 use crate::ai::Appraisal;
 use crate::game::Evaluation;
 use crate::preferences::Preferences;

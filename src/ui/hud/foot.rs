@@ -2,13 +2,26 @@
 //! a time, with at most three buttons, the first of which gets the keyboard; other notices move up.
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Order, Rect, pos2, vec2};
 
+use crate::ui::UiSystems;
 use crate::ui::accessibility::describe;
+use crate::ui::devices::LastDevice;
 use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{lozenge, plate};
 use crate::ui::widgets::sheet::{columns, panel, within};
 use crate::ui::widgets::{button_with, size_together};
+
+/// Adds the place.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Foot>();
+    app.add_systems(EguiPrimaryContextPass, clear.in_set(UiSystems::Prepare));
+}
+
+fn clear(last: Res<LastDevice>, mut foot: ResMut<Foot>) {
+    foot.clear(last.walks());
+}
 
 /// How much of the screen's foot is taken, in points; notices stand above it.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -60,7 +73,7 @@ impl Foot {
     }
 
     /// Nothing stands there. `walks`: keys or a pad are used.
-    pub const fn clear(&mut self, walks: bool) {
+    const fn clear(&mut self, walks: bool) {
         self.was_corner = self.corner;
         self.corner = false;
         self.taken = 0.0;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align2, Order, Rect, Ui, pos2, vec2};
 
-use super::{EDGE, Shown};
+use super::shown::{EDGE, Shown};
 use crate::game::Occasion;
 use crate::rules::{Color, Phase};
 use crate::ui::paint::theme::{Hand, SLATE};

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Align2, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 
-use super::{EDGE, Shown};
+use super::shown::{EDGE, Shown};
 use crate::game::{Choices, Menu, TurnPhase};
 use crate::preferences::{Deed, KeyMap};
 use crate::ui::devices::LastDevice;

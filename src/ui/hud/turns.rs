@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, ScrollArea, Sense, WidgetType, pos2, vec2};
 
-use super::{EDGE, Shown, plates};
+use super::plates;
+use super::shown::{EDGE, Shown};
 use crate::rules::{Color, Game};
 use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{Icon, faded, icon, plate};

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PageAge;
+use super::page::PageAge;
 use crate::game::{CurrentGame, Menu, Occasion, Seats};
 use crate::ui::acts::Act;
 use crate::ui::game_plan::Opponent;

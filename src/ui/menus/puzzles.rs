@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Label, Rect, Sense, Ui, UiBuilder, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::game::{Menu, PuzzleCue, Solved, todays_puzzle};
 use crate::puzzle::{self, Puzzle};
 use crate::rules::Color;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::game::{CurrentGame, Menu, Names, Seats};
 use crate::rules::Color;
 use crate::ui::UiSystems;
@@ -21,12 +21,6 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// What a side is called: its name, or its colour.
-pub fn called(names: &Names, color: Color) -> String {
-    let name = names.of(color);
-    if name.is_empty() { text::side(color).to_owned() } else { name.to_owned() }
-}
-
 fn offer(
     contexts: EguiContexts,
     age: Res<PageAge>,
@@ -35,7 +29,10 @@ fn offer(
     mut acts: MessageWriter<Act>,
 ) {
     let turn = current.game().position().turn();
-    let said = phrase("offer-says", &[("who", called(&names, turn).into()), ("other", called(&names, !turn).into())]);
+    let said = phrase(
+        "offer-says",
+        &[("who", text::called(&names, turn).into()), ("other", text::called(&names, !turn).into())],
+    );
     match ask(contexts, *age, word("offer-draw"), &said, [word("play-on"), word("accept")]) {
         Some(1) => drop(acts.write(Act::AgreeDraw)),
         Some(_) => drop(acts.write(Act::Close)),
@@ -55,7 +52,7 @@ fn give_up(
     let said = if seats.humans() == 1 {
         word("give-up-asks").to_owned()
     } else {
-        phrase("give-up-asks-who", &[("who", called(&names, loser).into())])
+        phrase("give-up-asks-who", &[("who", text::called(&names, loser).into())])
     };
     match ask(contexts, *age, word("give-up"), &said, [word("play-on"), word("give-up")]) {
         Some(1) => drop(acts.write(Act::Resign)),

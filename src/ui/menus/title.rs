@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PageAge;
+use super::page::PageAge;
 use crate::game::{Keeping, Menu, Screen, Weather};
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;

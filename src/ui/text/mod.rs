@@ -74,6 +74,12 @@ pub fn side(color: Color) -> &'static str {
     }
 }
 
+/// What a side is called: its name, or its colour.
+pub fn called(names: &Names, color: Color) -> String {
+    let name = names.of(color);
+    if name.is_empty() { side(color).to_owned() } else { name.to_owned() }
+}
+
 /// The word for what a side may do.
 pub fn phase(phase: Phase) -> &'static str {
     match phase {

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Order, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
-use super::{EDGE, Side, foot};
-use crate::game::{Cue, ReviewCue, ReviewDesk, Theatre};
+use super::layout::{EDGE, foot, review_width};
+use super::turn_number::numbered;
+use crate::game::{Cue, ReviewCue, ReviewDesk, Screen, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
 use crate::ui::paint::theme::{Hand, SLATE};
@@ -14,12 +15,42 @@ use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{panel, scrolled, within};
 use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, subheading, switch, touch};
 
-/// Draws the review, if it lies open.
+/// Adds whether the review is open.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ReviewSide>();
+    app.add_systems(OnExit(Screen::Theatre), |mut side: ResMut<ReviewSide>| side.open = false);
+}
+
+/// Whether the review is open at the side.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ReviewSide {
+    open: bool,
+    only_faults: bool,
+}
+
+impl ReviewSide {
+    /// With the review open.
+    pub const fn opened() -> Self {
+        Self { open: true, only_faults: false }
+    }
+
+    /// Whether it is open.
+    pub const fn is_open(self) -> bool {
+        self.open
+    }
+
+    /// Opens or closes it.
+    pub const fn toggle(&mut self) {
+        self.open = !self.open;
+    }
+}
+
+/// Draws the review, if it is open.
 pub fn show(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
     desk: Res<ReviewDesk>,
-    mut side: ResMut<Side>,
+    mut side: ResMut<ReviewSide>,
     mut asked: MessageWriter<ReviewCue>,
     mut cues: MessageWriter<Cue>,
 ) {
@@ -28,7 +59,7 @@ pub fn show(
         return;
     }
     let screen = ctx.viewport_rect();
-    let width = width(screen);
+    let width = review_width(screen);
     let rect = Rect::from_min_max(
         pos2(screen.right() - EDGE - width, screen.top() + EDGE),
         pos2(screen.right() - EDGE, screen.bottom() - foot(screen) - 2.0 * EDGE),
@@ -77,20 +108,14 @@ pub fn show(
     }
 }
 
-/// How wide the review is, in points.
-pub fn width(screen: Rect) -> f32 {
-    (screen.width() * 0.27).clamp(260.0, 360.0)
-}
-
 /// Where the game was decided, and how each side played.
 fn summary(ui: &mut Ui, review: &Review, game: &Game) {
-    let numbered = |index: usize| super::numbered(game, index);
     let told = match review.summary.turning {
         Some(Turning::Lost { loser, index }) => {
-            phrase("review-lost", &[("side", text::side(loser).into()), ("number", numbered(index).into())])
+            phrase("review-lost", &[("side", text::side(loser).into()), ("number", numbered(game, index).into())])
         }
         Some(Turning::Missed { side, index }) => {
-            phrase("review-missed", &[("side", text::side(side).into()), ("number", numbered(index).into())])
+            phrase("review-missed", &[("side", text::side(side).into()), ("number", numbered(game, index).into())])
         }
         None => word("review-no-faults").to_owned(),
     };
@@ -170,7 +195,7 @@ fn turns(ui: &mut Ui, review: &Review, theatre: &Theatre, only_faults: bool, cue
         );
         let y = row.top() + 13.0;
         man(ui.painter(), turn.side, pos2(row.left() + 13.0, y), 6.5, 1.0);
-        let label = format!("{} {}", super::numbered(game, index), turn.text);
+        let label = format!("{} {}", numbered(game, index), turn.text);
         fitted(ui, &label, Hand::Body, 16.0, width * 0.5, pos2(row.left() + 26.0, y), Align2::LEFT_CENTER, SLATE.text);
         let end = pos2(row.right() - 24.0, y);
         fitted(ui, grade_name(turn.grade), Hand::Italic, 14.5, width * 0.36, end, Align2::RIGHT_CENTER, SLATE.faint);

@@ -10,8 +10,8 @@ use crate::game::{
 };
 use crate::rules::Step;
 use crate::ui::accessibility::describe;
+use crate::ui::hud::coach::remark;
 use crate::ui::hud::foot::Foot;
-use crate::ui::hud::teaching::coach_remark;
 use crate::ui::paint::theme::{Hand, SLATE};
 use crate::ui::paint::{Icon, faded, icon, lozenge, plate};
 use crate::ui::{UiFollow, UiSystems, text};
@@ -125,7 +125,7 @@ pub fn show(
         let turn = current.game().position().text(current.game().rules(), thought.mv);
         strip(Sign::Candle, &text::advice(&turn, &text::reason_why(&thought.reason)), Hand::Body, 1.0, &mut bottom);
     }
-    if let Some(remark) = coach_remark(&coach) {
+    if let Some(remark) = remark(&coach) {
         strip(Sign::Coach, &remark, Hand::Italic, 1.0, &mut bottom);
     }
     if let Some(Notice { text, left, .. }) = &notices.thought {

@@ -17,7 +17,7 @@ use crate::ui::devices::LastDevice;
 use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent};
 use crate::ui::hud::TurnList;
 use crate::ui::menus::{LearnLeaf, RulesLeaf, SettingsLeaf, pick_a_hand};
-use crate::ui::theatre::Side;
+use crate::ui::theatre::ReviewSide;
 
 /// A page or a moment.
 #[derive(Clone, Copy)]
@@ -59,7 +59,7 @@ impl Stop {
         world.insert_resource(Cards::default());
         world.insert_resource(LastDevice::Mouse);
         world.insert_resource(TurnList::default());
-        world.insert_resource(Side::default());
+        world.insert_resource(ReviewSide::default());
         go(&mut world.resource_mut::<NextState<Menu>>(), Menu::None);
         go(&mut world.resource_mut::<NextState<Screen>>(), self.screen);
         let game = Game::new(RuleSet::default());
@@ -270,11 +270,11 @@ pub const TOUR: [Stop; 63] = [
     film("theatre", show_record),
     film("theatre-review", |world| {
         show_record(world);
-        world.insert_resource(Side::opened());
+        world.insert_resource(ReviewSide::opened());
     }),
     film("theatre-reviewing", |world| {
         show_record(world);
-        world.insert_resource(Side::opened());
+        world.insert_resource(ReviewSide::opened());
         world.insert_resource(Later { review: true, ..default() });
     }),
     board("clocks", 0.4, |world| {

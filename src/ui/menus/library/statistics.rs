@@ -9,7 +9,7 @@ use crate::game::{ForgetStatistics, Menu, Score, Statistics, Summary};
 use crate::rules::{Color, RuleSet};
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
-use crate::ui::menus::{PageAge, button_row};
+use crate::ui::menus::page::{PageAge, button_row};
 use crate::ui::paint::faded;
 use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::text::{self, phrase, word};

@@ -9,7 +9,7 @@ use crate::game::Menu;
 use crate::preferences::Preferences;
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
-use crate::ui::menus::{PageAge, button_row};
+use crate::ui::menus::page::{PageAge, button_row};
 use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{carved_button, faded, pad_button};
 use crate::ui::text;

@@ -11,7 +11,7 @@ use crate::rules::Color;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::{GamePlan, Opponent};
-use crate::ui::menus::{PageAge, button_row};
+use crate::ui::menus::page::{PageAge, button_row};
 use crate::ui::paint::theme::{Hand, palette};
 use crate::ui::paint::{carved_button, faded, man};
 use crate::ui::text::{self, phrase, word};

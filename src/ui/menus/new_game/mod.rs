@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use lot::pick_a_hand;
 
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::ai::Level;
 use crate::game::{Menu, TimeControl};
 use crate::preferences::Preferences;

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::learn::LearnLeaf;
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::game::{Menu, Screen};
 use crate::rules::{Preset, RuleSet};
 use crate::ui::UiSystems;

@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Align2, PointerButton, Rect, Sense, Stroke, Ui, Widg
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use self::draft::{Bench, Tool, Turning, Unfit};
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::game::{CurrentGame, Menu, NewGame, Occasion};
 use crate::rules::{Color, Point, Position};
 use crate::ui::accessibility::describe;
