@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align, Area, Id, Layout, Order, Rect, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::heading;
+use super::prose::heading;
 use crate::ui::accessibility::describe;
 use crate::ui::paint::theme::{on_parchment, parchment};
 use crate::ui::paint::{page, veil};
