@@ -12,7 +12,7 @@ use crate::learn::CHRONICLE;
 use crate::preferences::Preferences;
 use crate::rules::{Color, Game, Move, Position, RuleSet};
 use crate::ui::accessibility::describe;
-use crate::ui::paint::theme::{Hand, SLATE, palette};
+use crate::ui::paint::theme::{Face, SLATE, palette};
 use crate::ui::paint::{board_with_men, ease, faded, rule};
 use crate::ui::widgets::sheet::{Sheet, within};
 
@@ -142,9 +142,9 @@ fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
         }
         let page = Rect::from_min_max(pos2(board.right() + 24.0, parts.body.top()), parts.footer.max);
         // As large as the leaf has room for.
-        let high = |size: f32| ui.painter().layout(told.to_owned(), Hand::Body.font(size), palette.text, page.width());
+        let high = |size: f32| ui.painter().layout(told.to_owned(), Face::Body.font(size), palette.text, page.width());
         let size = [24.0, 22.0, 20.0].into_iter().find(|&size| high(size).size().y <= page.height()).unwrap_or(18.0);
-        within(ui, "told", page, |ui| ui.add(egui::Label::new(Hand::Body.text(size, told)).wrap()));
+        within(ui, "told", page, |ui| ui.add(egui::Label::new(Face::Body.text(size, told)).wrap()));
     });
 }
 
@@ -165,23 +165,23 @@ fn write_caption(
     let middle = screen.center().x;
     if *menu.get() == Menu::None {
         let ask = pos2(middle, screen.bottom() - 52.0);
-        describe::passing(
+        describe::status(
             ctx,
             "press any key",
             Rect::from_center_size(ask, vec2(400.0, 30.0)),
             text::word("press-any-key"),
         );
-        inscribed(&painter, ask, text::word("press-any-key"), Hand::Caps, 22.0, 1.5, faded(SLATE.text, breath));
+        inscribed(&painter, ask, text::word("press-any-key"), Face::Caps, 22.0, 1.5, faded(SLATE.text, breath));
     }
     if !caption.text.is_empty() {
         let fresh = (caption.since / 0.35).min(1.0);
         let at = pos2(middle, screen.bottom() - 96.0);
-        inscribed(&painter, at, &caption.text, Hand::Strong, 23.0, 0.3, faded(SLATE.accent, fresh));
+        inscribed(&painter, at, &caption.text, Face::Strong, 23.0, 0.3, faded(SLATE.accent, fresh));
     }
     let players = text::demo(&seats, current.game().rules());
     let half = (screen.width() * 0.18).min(220.0);
     rule(&painter, egui::Rangef::new(middle - half, middle + half), screen.bottom() - 34.0, SLATE.line);
-    inscribed(&painter, pos2(middle, screen.bottom() - 18.0), &players, Hand::Italic, 15.0, 0.2, SLATE.faint);
+    inscribed(&painter, pos2(middle, screen.bottom() - 18.0), &players, Face::Italic, 15.0, 0.2, SLATE.faint);
 }
 
 /// Darkens the lower edge, so that writing on it can be read over any scene.
@@ -192,7 +192,7 @@ fn shade_below(painter: &Painter, screen: Rect, height: f32) {
 }
 
 /// Letter-spaced writing in the middle of a line, with a soft shadow; says where it lies.
-pub fn inscribed(painter: &Painter, at: Pos2, text: &str, hand: Hand, size: f32, spacing: f32, color: Color32) -> Rect {
+pub fn inscribed(painter: &Painter, at: Pos2, text: &str, hand: Face, size: f32, spacing: f32, color: Color32) -> Rect {
     carved(painter, at, Align2::CENTER_CENTER, text, hand, size, spacing, color)
 }
 
@@ -203,7 +203,7 @@ pub fn carved(
     at: Pos2,
     align: Align2,
     text: &str,
-    hand: Hand,
+    hand: Face,
     size: f32,
     spacing: f32,
     color: Color32,
@@ -251,7 +251,7 @@ fn draw_curtain(
     let (middle, size) = (area.center(), area.height().min(area.width() * 0.6) * 0.075);
     let gold = faded(SLATE.accent, alpha);
     let name = format!("{} {}", text::word("game-first"), text::word("game-second"));
-    inscribed(&painter, middle - vec2(0.0, size * 0.7), &name, Hand::Stone, size, size * 0.16, gold);
+    inscribed(&painter, middle - vec2(0.0, size * 0.7), &name, Face::Stone, size, size * 0.16, gold);
     let half = size * 4.5;
     rule(
         &painter,
@@ -264,5 +264,5 @@ fn draw_curtain(
     let groove = egui::Rangef::new(middle.x - half, middle.x - half + 2.0 * half * shown.clamp(0.0, 1.0));
     painter.hline(groove, middle.y + size * 0.35, egui::Stroke::new((size * 0.05).max(1.5), gold));
     let below = middle + vec2(0.0, size * 0.95);
-    inscribed(&painter, below, text::word("loading"), Hand::Italic, size * 0.36, 0.3, faded(SLATE.faint, alpha));
+    inscribed(&painter, below, text::word("loading"), Face::Italic, size * 0.36, 0.3, faded(SLATE.faint, alpha));
 }

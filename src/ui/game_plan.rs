@@ -20,7 +20,7 @@ pub struct ChosenRules(pub RuleSet);
 pub enum Opponent {
     /// A player of the school.
     #[default]
-    School,
+    Computer,
     /// A friend at the same board.
     Friend,
     /// Nobody: two players of the school are watched.
@@ -72,7 +72,7 @@ pub struct GamePlan {
 impl Default for GamePlan {
     fn default() -> Self {
         Self {
-            opponent: Opponent::School,
+            opponent: Opponent::Computer,
             level: Level::Apprentice,
             own: Pick::White,
             first: Pick::Lot,
@@ -87,7 +87,7 @@ impl GamePlan {
     /// The request for this game. `lot` is what the lot gives, `seed` names the game.
     pub fn request(&self, rules: RuleSet, lot: Color, seed: u64) -> NewGame {
         let (seats, first) = match self.opponent {
-            Opponent::School => (seats_with(self.own.side(lot), self.level), Color::White),
+            Opponent::Computer => (seats_with(self.own.side(lot), self.level), Color::White),
             Opponent::Friend => (Seats::default(), self.first.side(lot)),
             Opponent::Watch => (Seats(self.watched.map(Seat::School)), Color::White),
         };
@@ -97,7 +97,7 @@ impl GamePlan {
     /// Whether the lot has to be drawn first.
     pub fn needs_lot(&self) -> bool {
         match self.opponent {
-            Opponent::School => self.own == Pick::Lot,
+            Opponent::Computer => self.own == Pick::Lot,
             Opponent::Friend => self.first == Pick::Lot,
             Opponent::Watch => false,
         }

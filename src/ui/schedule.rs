@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::paint::theme::Dressed;
+use super::paint::theme::FontsReady;
 use crate::game::{GameSystems, Menu, Screen};
 
 /// What comes before a frame of the game, in `Update`.
@@ -86,10 +86,10 @@ pub fn plugin(app: &mut App) {
         )
             .chain()
             .after(UiSystems::Prepare)
-            .run_if(is_dressed),
+            .run_if(fonts_are_ready),
     );
 }
 
-fn is_dressed(dressed: Res<Dressed>) -> bool {
-    dressed.0
+fn fonts_are_ready(ready: Res<FontsReady>) -> bool {
+    ready.0
 }

@@ -13,7 +13,7 @@ fn heard(ui: &Ui) -> bool {
 }
 
 /// Writing that is painted. On a button it becomes part of what the button is said to be.
-pub fn painted(ui: &Ui, rect: Rect, text: &str) {
+pub fn label(ui: &Ui, rect: Rect, text: &str) {
     if text.is_empty() || !heard(ui) {
         return;
     }
@@ -24,7 +24,7 @@ pub fn painted(ui: &Ui, rect: Rect, text: &str) {
 }
 
 /// The same for a heading.
-pub fn headed(ui: &Ui, rect: Rect, text: &str) {
+pub fn heading(ui: &Ui, rect: Rect, text: &str) {
     if text.is_empty() || !heard(ui) {
         return;
     }
@@ -38,7 +38,7 @@ pub fn headed(ui: &Ui, rect: Rect, text: &str) {
 }
 
 /// A sentence that comes and goes: it is read out when it is new. `slot` is where it shows, one sentence at a time.
-pub fn passing(ctx: &Context, slot: &str, rect: Rect, text: &str) {
+pub fn status(ctx: &Context, slot: &str, rect: Rect, text: &str) {
     ctx.accesskit_node_builder(Id::new(("passing", slot)), |node| {
         node.set_role(Role::Status);
         node.set_live(Live::Polite);
@@ -71,7 +71,7 @@ pub fn range(ui: &Ui, response: &Response, (low, high, step): (f32, f32, f32)) {
 }
 
 /// Where a reader moves a slider from `value`.
-pub fn moved(ui: &Ui, response: &Response, value: f32, step: f32) -> f32 {
+pub fn slider_value(ui: &Ui, response: &Response, value: f32, step: f32) -> f32 {
     ui.input(|input| {
         let asked = |action| input.num_accesskit_action_requests(response.id, action) as f32;
         let set = input.accesskit_action_requests(response.id, Action::SetValue).last();
@@ -84,7 +84,7 @@ pub fn moved(ui: &Ui, response: &Response, value: f32, step: f32) -> f32 {
 }
 
 /// What a reader writes into a line.
-pub fn written(ui: &Ui, response: &Response) -> Option<String> {
+pub fn written_text(ui: &Ui, response: &Response) -> Option<String> {
     ui.ctx().accesskit_node_builder(response.id, |node| node.add_action(Action::SetValue));
     let id = response.id.accesskit_id();
     ui.input(|input| {

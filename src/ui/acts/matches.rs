@@ -12,7 +12,7 @@ use crate::preferences::Preferences;
 use crate::rules::Color;
 use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, Pick, rematch, seated};
 use crate::ui::text;
-use crate::ui::toasts::board::Notices;
+use crate::ui::toasts::board::BoardToasts;
 
 /// Begins and ends matches.
 #[derive(SystemParam)]
@@ -26,7 +26,7 @@ pub struct Matches<'w> {
     evening: ResMut<'w, Evening>,
     names: ResMut<'w, Names>,
     clocks: ResMut<'w, Clocks>,
-    notices: ResMut<'w, Notices>,
+    toasts: ResMut<'w, BoardToasts>,
     games: MessageWriter<'w, NewGame>,
     calls: MessageWriter<'w, CallGame>,
 }
@@ -98,7 +98,7 @@ impl Matches<'_> {
         if self.seats.humans() == 1 && level {
             self.calls.write(CallGame(Verdict::Agreed));
         } else {
-            self.notices.say(text::word("draw-declined"));
+            self.toasts.say(text::word("draw-declined"));
         }
         pages.close();
     }

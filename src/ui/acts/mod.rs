@@ -82,13 +82,13 @@ mod tests {
     use super::*;
     use crate::game::{CurrentGame, GameSystems, Seats};
     use crate::ui::game_plan::Opponent;
-    use crate::ui::toasts::board::Notices;
+    use crate::ui::toasts::board::BoardToasts;
     use bevy::state::app::StatesPlugin;
 
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, crate::game::plugin, crate::ui::game_plan::plugin, plugin));
-        app.init_resource::<PressGuard>().init_resource::<Preferences>().init_resource::<Notices>();
+        app.init_resource::<PressGuard>().init_resource::<Preferences>().init_resource::<BoardToasts>();
         app.configure_sets(Update, UiInput::Acts.before(GameSystems::Judge));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
         app.update();

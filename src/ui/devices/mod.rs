@@ -17,7 +17,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::input::EguiInputEvent;
 
 pub use keys::offered;
-pub use pads::Chairs;
+pub use pads::PadOrder;
 
 use super::{UiFollow, UiInput};
 use crate::game::{CursorRequest, Menu, Screen, waited};
@@ -27,7 +27,7 @@ use crate::ui::acts::go;
 pub fn plugin(app: &mut App) {
     app.add_plugins((modifiers::plugin, shield::plugin));
     app.init_resource::<IdleTitle>().init_resource::<PressGuard>().init_resource::<LastDevice>();
-    app.init_resource::<Chairs>().init_resource::<super::menus::Listening>();
+    app.init_resource::<PadOrder>().init_resource::<super::menus::Listening>();
     app.add_message::<EguiInputEvent>().add_message::<ActionRequest>();
     app.add_systems(OnExit(Screen::Attract), raise_guard);
     app.add_systems(
@@ -190,7 +190,7 @@ fn offer_seat(presses: Presses, mut guard: ResMut<PressGuard>, mut menu: ResMut<
 
 /// Whatever a person at the machine gives off.
 #[derive(SystemParam)]
-struct Signs<'w, 's> {
+struct AnyInput<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
     motion: MessageReader<'w, 's, MouseMotion>,
     wheel: MessageReader<'w, 's, MouseWheel>,
@@ -199,7 +199,7 @@ struct Signs<'w, 's> {
     readers: MessageReader<'w, 's, ActionRequest>,
 }
 
-impl Signs<'_, '_> {
+impl AnyInput<'_, '_> {
     fn any(&mut self) -> bool {
         // All are read to their end, so that an old sign does not count later.
         let seen = [
@@ -217,7 +217,7 @@ impl Signs<'_, '_> {
 fn tire_of_title(
     time: Res<Time<Real>>,
     presses: Presses,
-    mut signs: Signs,
+    mut signs: AnyInput,
     mut idle: ResMut<IdleTitle>,
     mut screen: ResMut<NextState<Screen>>,
     entered: Res<State<Screen>>,

@@ -9,7 +9,7 @@ use crate::game::Menu;
 use crate::preferences::Deed;
 use crate::ui::acts::Act;
 use crate::ui::devices::{LastDevice, offered};
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{Icon, PadButton, pad_button, plate};
 use crate::ui::text::{self, settings};
 use crate::ui::widgets::sheet::{panel, within};
@@ -42,7 +42,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, acts: 
             match (*shown.last, PadButton::of(deed, &shown.preferences.pads)) {
                 (LastDevice::Pad, Some(button)) => pad_button(ui.painter(), button, below, 15.0, SLATE.faint),
                 (LastDevice::Keys, _) => {
-                    fitted(ui, &key, Hand::Body, 14.5, 44.0, below, Align2::CENTER_CENTER, SLATE.faint);
+                    fitted(ui, &key, Face::Body, 14.5, 44.0, below, Align2::CENTER_CENTER, SLATE.faint);
                 }
                 _ => {}
             }

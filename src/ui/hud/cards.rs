@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::foot::{Foot, Note};
+use super::foot::{FootPanel, PanelContent};
 use crate::ai::{Closing, Merit, explain};
 use crate::game::{CurrentGame, GameStarted, Occasion, Seats, StepPlayed, TurnPhase};
 use crate::preferences::Preferences;
@@ -121,14 +121,14 @@ fn notice(
 pub fn show(
     mut contexts: EguiContexts,
     mut cards: ResMut<Cards>,
-    mut foot: ResMut<Foot>,
+    mut foot: ResMut<FootPanel>,
     mut preferences: ResMut<Preferences>,
 ) {
     let Some(card) = cards.shown.filter(|_| !foot.is_taken()) else { return };
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let (head, told) = card.words();
     let names = [text::word("card-understood"), text::word("card-no-more")];
-    match foot.show(ctx, &Note { name: "card", head, text: told, buttons: &names, lit: 0.6 }) {
+    match foot.show(ctx, &PanelContent { name: "card", head, text: told, buttons: &names, lit: 0.6 }) {
         Some(0) => cards.shown = None,
         Some(_) => {
             cards.shown = None;

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 
 use crate::game::CurrentGame;
 use crate::rules::{Color, Game};
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{pebble, plate};
 use crate::ui::text;
 use crate::ui::widgets::fitted;
@@ -81,7 +81,7 @@ pub fn show(ctx: &egui::Context, current: &CurrentGame, middle: Rect, top: f32) 
             fitted(
                 ui,
                 line,
-                Hand::Italic,
+                Face::Italic,
                 15.5,
                 width - 24.0,
                 pos2(rect.center().x, y),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::foot::{Foot, Note};
+use super::foot::{FootPanel, PanelContent};
 use crate::game::{Coach, CurrentGame, Names, Seats, TurnPhase};
 use crate::preferences::Preferences;
 use crate::ui::acts::Act;
@@ -28,7 +28,7 @@ pub fn show(
     current: Res<CurrentGame>,
     (people, seats): (Res<Names>, Res<Seats>),
     phase: Res<TurnPhase>,
-    mut foot: ResMut<Foot>,
+    mut foot: ResMut<FootPanel>,
     mut acts: MessageWriter<Act>,
 ) {
     if *phase == TurnPhase::Settling || foot.is_taken() {
@@ -55,7 +55,7 @@ pub fn show(
         2 => format!("{} · {asked}", text::word("coach-asks")),
         _ => text::word("coach-asks").to_owned(),
     };
-    let note = Note { name: "coach", head: &head, text: &told, buttons: &names, lit: 0.9 };
+    let note = PanelContent { name: "coach", head: &head, text: &told, buttons: &names, lit: 0.9 };
     match foot.show(ctx, &note) {
         Some(0) => drop(acts.write(Act::Undo)),
         Some(_) => drop(acts.write(Act::LetStand)),

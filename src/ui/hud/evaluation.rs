@@ -10,7 +10,7 @@ use crate::game::Evaluation;
 use crate::preferences::Preferences;
 use crate::rules::Color;
 use crate::ui::UiInput;
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{faded, lozenge, plate};
 use crate::ui::text;
 use crate::ui::widgets::fitted;
@@ -69,7 +69,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
             let at = pos2(rect.center().x, rect.top() + 33.0);
             let known = !matches!(appraisal, Appraisal::Estimate(_));
             let color = if known { SLATE.accent } else { SLATE.text };
-            fitted(ui, &words(appraisal), Hand::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
+            fitted(ui, &words(appraisal), Face::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
         }
     });
     rect.bottom() + 6.0

@@ -1,5 +1,5 @@
 //! The panel at the foot of the board: what a lesson asks, what the coach asks, what happens for the first time. One at
-//! a time, with at most three buttons, the first of which gets the keyboard; other notices move up.
+//! a time, with at most three buttons, the first of which gets the keyboard; toasts move up.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -8,24 +8,24 @@ use bevy_egui::egui::{self, Order, Rect, pos2, vec2};
 use crate::ui::UiSystems;
 use crate::ui::accessibility::describe;
 use crate::ui::devices::LastDevice;
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{lozenge, plate};
 use crate::ui::widgets::sheet::{columns, panel, within};
 use crate::ui::widgets::{button_with, size_together};
 
 /// Adds the place.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Foot>();
+    app.init_resource::<FootPanel>();
     app.add_systems(EguiPrimaryContextPass, clear.in_set(UiSystems::Prepare));
 }
 
-fn clear(last: Res<LastDevice>, mut foot: ResMut<Foot>) {
+fn clear(last: Res<LastDevice>, mut foot: ResMut<FootPanel>) {
     foot.clear(last.walks());
 }
 
-/// How much of the screen's foot is taken, in points; notices stand above it.
+/// How much of the screen's foot is taken, in points; toasts stand above it.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Foot {
+pub struct FootPanel {
     taken: f32,
     /// Whether the left corner is needed too, now and in the pass before.
     corner: bool,
@@ -61,7 +61,7 @@ fn place(screen: Rect) -> (f32, f32) {
 /// How wide the buttons are there.
 const BESIDE: f32 = 178.0;
 
-impl Foot {
+impl FootPanel {
     /// Where the free part of the screen ends.
     pub fn top(&self, screen: Rect) -> f32 {
         screen.bottom() - self.taken - 14.0
@@ -86,7 +86,7 @@ impl Foot {
     }
 
     /// Draws a panel, and says which of its buttons was pressed.
-    pub fn show(&mut self, ctx: &egui::Context, note: &Note) -> Option<usize> {
+    pub fn show(&mut self, ctx: &egui::Context, note: &PanelContent) -> Option<usize> {
         let screen = ctx.viewport_rect();
         let (left, width) = place(screen);
         self.corner = left < TURNS;
@@ -94,8 +94,8 @@ impl Foot {
         let beside = width >= WIDE && count > 0;
         let column = if beside { BESIDE + 14.0 } else { 0.0 };
         let painter = ctx.layer_painter(egui::LayerId::background());
-        let head = painter.layout_no_wrap(note.head.to_owned(), Hand::Italic.font(15.0), SLATE.accent);
-        let text = painter.layout(note.text.to_owned(), Hand::Body.font(18.0), SLATE.text, width - 52.0 - column);
+        let head = painter.layout_no_wrap(note.head.to_owned(), Face::Italic.font(15.0), SLATE.accent);
+        let text = painter.layout(note.text.to_owned(), Face::Body.font(18.0), SLATE.text, width - 52.0 - column);
         let words = head.size().y + 4.0 + text.size().y;
         let stack = 42.0 * count as f32 - 4.0;
         let height = match (beside, count) {
@@ -115,7 +115,7 @@ impl Foot {
             ui.painter().galley(pos2(left + 16.0, y), head.clone(), SLATE.accent);
             y += head.size().y + 4.0;
             ui.painter().galley(pos2(left, y), text.clone(), SLATE.text);
-            describe::passing(ctx, note.name, rect, &format!("{}: {}", note.head, note.text));
+            describe::status(ctx, note.name, rect, &format!("{}: {}", note.head, note.text));
             y += text.size().y + 8.0;
             let row = Rect::from_min_max(pos2(left, y), pos2(rect.right() - 26.0, y + 38.0));
             let top = pos2(rect.right() - 20.0 - BESIDE, rect.center().y - stack / 2.0);
@@ -139,7 +139,7 @@ impl Foot {
     }
 
     /// Whether the keyboard goes to the first button now: once for each thing that is asked.
-    fn gives_keyboard(&mut self, ctx: &egui::Context, note: &Note) -> bool {
+    fn gives_keyboard(&mut self, ctx: &egui::Context, note: &PanelContent) -> bool {
         if note.buttons.is_empty() {
             return false;
         }
@@ -161,7 +161,7 @@ fn place_beside(corner: egui::Pos2) -> Rect {
 }
 
 /// What a panel says.
-pub struct Note<'a> {
+pub struct PanelContent<'a> {
     /// Its identity.
     pub name: &'static str,
     /// A line above.

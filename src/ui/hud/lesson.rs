@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::foot::{Foot, Note};
+use super::foot::{FootPanel, PanelContent};
 use crate::game::{LessonDone, Menu, Said, Teaching};
 use crate::learn::COURSE;
 use crate::preferences::Preferences;
@@ -26,7 +26,12 @@ fn keep_progress(mut done: MessageReader<LessonDone>, mut preferences: ResMut<Pr
 }
 
 /// Shows what the lesson says, and its buttons.
-pub fn show(mut contexts: EguiContexts, teaching: Res<Teaching>, mut foot: ResMut<Foot>, mut acts: MessageWriter<Act>) {
+pub fn show(
+    mut contexts: EguiContexts,
+    teaching: Res<Teaching>,
+    mut foot: ResMut<FootPanel>,
+    mut acts: MessageWriter<Act>,
+) {
     let (Some((place, lesson)), Some(said)) = (teaching.lesson(), teaching.said()) else { return };
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let name = text::word_of(lesson.key).unwrap_or(lesson.key);
@@ -49,7 +54,7 @@ pub fn show(mut contexts: EguiContexts, teaching: Res<Teaching>, mut foot: ResMu
     };
     let names: Vec<&str> = buttons.iter().map(|&(name, _)| name).collect();
     let lit = if matches!(said, Said::Right(_)) { 1.0 } else { 0.2 };
-    let note = Note { name: "lesson", head: &head, text: &told, buttons: &names, lit };
+    let note = PanelContent { name: "lesson", head: &head, text: &told, buttons: &names, lit };
     if let Some(&(_, act)) = foot.show(ctx, &note).and_then(|pressed| buttons.get(pressed)) {
         acts.write(act);
     }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Order, Rect, Ui, pos2, vec2};
 use super::shown::{EDGE, Shown};
 use crate::game::Occasion;
 use crate::rules::{Color, Phase};
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{Icon, faded, icon, lozenge, man, plate};
 use crate::ui::text;
 use crate::ui::widgets::sheet::panel;
@@ -66,8 +66,8 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     let phase_color = if on_turn { SLATE.accent } else { faint };
     let room = (rect.right() - pad - name_at.x) * if rect.width() < 200.0 { 0.45 } else { 0.56 };
     // Both names alike.
-    let size = fitting_size(ui, Color::ALL.map(text::side), Hand::Caps, 22.0, room);
-    let name = fitted(ui, text::side(color), Hand::Caps, size, room, name_at, Align2::LEFT_CENTER, text_color);
+    let size = fitting_size(ui, Color::ALL.map(text::side), Face::Caps, 22.0, room);
+    let name = fitted(ui, text::side(color), Face::Caps, size, room, name_at, Align2::LEFT_CENTER, text_color);
     let phase_at = pos2(rect.right() - pad, head);
     let phase = Some(position.phase(rules, color)).filter(|_| !on_turn || position.pending() == 0);
     show_phase(ui, phase, phase_at, phase_at.x - name.right() - 8.0, phase_color);
@@ -76,7 +76,7 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     fitted(
         ui,
         &who_sits(shown, color),
-        Hand::Italic,
+        Face::Italic,
         16.5,
         rect.width() - 2.0 * pad,
         at,
@@ -124,7 +124,7 @@ fn show_clock(ui: &Ui, left: f32, rect: Rect, on_turn: bool) {
         rect.top(),
         egui::Stroke::new(0.8, faded(SLATE.line, 0.7)),
     );
-    let hand = if on_turn { Hand::Strong } else { Hand::Body };
+    let hand = if on_turn { Face::Strong } else { Face::Body };
     let at = rect.center();
     let drawn = fitted(ui, &text::clock(left), hand, 21.0, rect.width() - 60.0, at, Align2::CENTER_CENTER, color);
     if on_turn {
@@ -154,16 +154,16 @@ fn show_phase(ui: &Ui, phase: Option<Phase>, at: egui::Pos2, room: f32, color: e
         Some(Phase::Flying) => Icon::Fly,
     };
     let word = phase.map_or_else(|| text::word("phase-taking"), text::phase);
-    let word = fitted(ui, word, Hand::Caps, 16.5, room - 22.0, at, Align2::RIGHT_CENTER, color);
+    let word = fitted(ui, word, Face::Caps, 16.5, room - 22.0, at, Align2::RIGHT_CENTER, color);
     icon(ui.painter(), sign, pos2(word.left() - 12.0, at.y), 13.0, color);
 }
 
 /// A word, a row of men, and how many they are.
 fn show_row(ui: &Ui, label: &str, color: Color, count: usize, most: usize, rect: Rect, strength: f32) {
     let faint = faded(SLATE.faint, strength);
-    let word = fitted(ui, label, Hand::Italic, 14.5, 52.0, rect.left_center(), Align2::LEFT_CENTER, faint);
+    let word = fitted(ui, label, Face::Italic, 14.5, 52.0, rect.left_center(), Align2::LEFT_CENTER, faint);
     let number =
-        fitted(ui, &count.to_string(), Hand::Body, 16.0, 24.0, rect.right_center(), Align2::RIGHT_CENTER, faint);
+        fitted(ui, &count.to_string(), Face::Body, 16.0, 24.0, rect.right_center(), Align2::RIGHT_CENTER, faint);
     let start = rect.left() + word.width().max(44.0) + 8.0;
     let room = (rect.right() - 22.0).min(number.left() - 4.0) - start;
     let step = (room / most.max(1) as f32).min(16.0);

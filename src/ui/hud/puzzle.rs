@@ -11,7 +11,7 @@ use crate::ui::UiSystems;
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::paint::plate;
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{panel, scrolled, within};
 use crate::ui::widgets::{aside, button, button_with, paragraph, size_together, subheading};
@@ -49,8 +49,8 @@ fn show(
             match table.said() {
                 Some(said) => {
                     let words = told(said, table.was_shown());
-                    describe::passing(ui.ctx(), "puzzle", rect, &words);
-                    let told = Hand::Strong.text(16.5, words).color(SLATE.accent);
+                    describe::status(ui.ctx(), "puzzle", rect, &words);
+                    let told = Face::Strong.text(16.5, words).color(SLATE.accent);
                     ui.add(bevy_egui::egui::Label::new(told).wrap());
                 }
                 None => aside(ui, word("puzzle-one-way")),

@@ -8,7 +8,7 @@ use super::puzzle::done;
 use super::shown::{EDGE, Shown};
 use super::{clock, evaluation};
 use crate::game::{Occasion, Said};
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{faded, man, plate};
 use crate::ui::text;
 use crate::ui::widgets::fitted;
@@ -17,7 +17,7 @@ use crate::ui::widgets::sheet::panel;
 /// The ribbon at the top with what is asked, and under it who stands better and the draw clock.
 pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect) {
     let asked = what_is_asked(shown);
-    let font = Hand::Strong.font(19.0);
+    let font = Face::Strong.font(19.0);
     let painter = ctx.layer_painter(egui::LayerId::background());
     let wide = painter.layout_no_wrap(asked.text.clone(), font, SLATE.text).size().x;
     // A window may be smaller than anything fits.
@@ -34,7 +34,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect) {
         let color = if asked.urgent { SLATE.accent } else { SLATE.text };
         let at = if asked.side.is_some() { room.left_center() } else { room.center() };
         let align = if asked.side.is_some() { Align2::LEFT_CENTER } else { Align2::CENTER_CENTER };
-        fitted(ui, &asked.text, Hand::Strong, 19.0, room.width(), at, align, color);
+        fitted(ui, &asked.text, Face::Strong, 19.0, room.width(), at, align, color);
         if let Some(progress) = shown.thinking.progress() {
             show_progress(ui.painter(), rect, progress);
         }

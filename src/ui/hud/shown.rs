@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::foot::Foot;
+use super::foot::FootPanel;
 use crate::game::{
     Choices, Clocks, CurrentGame, Evaluation, Menu, Names, PuzzleTable, Seats, Sight, Teaching, Thinking, TurnPhase,
 };
@@ -26,7 +26,7 @@ pub struct Shown<'w> {
     pub teaching: Res<'w, Teaching>,
     pub puzzle: Res<'w, PuzzleTable>,
     pub last: Res<'w, LastDevice>,
-    pub foot: Res<'w, Foot>,
+    pub foot: Res<'w, FootPanel>,
     pub preferences: Res<'w, Preferences>,
     pub sight: Res<'w, Sight>,
 }

@@ -16,10 +16,10 @@ mod title;
 
 use bevy::prelude::*;
 
-pub use learn::LearnLeaf;
+pub use learn::LearnTab;
 pub use new_game::pick_a_hand;
-pub use rules::Leaf as RulesLeaf;
-pub use settings::{Leaf as SettingsLeaf, Listening};
+pub use rules::Tab as RulesTab;
+pub use settings::{Listening, Tab as SettingsTab};
 
 /// Adds the pages.
 pub fn plugin(app: &mut App) {

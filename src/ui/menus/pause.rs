@@ -28,7 +28,7 @@ fn show(
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let again = match seats.humans() {
         0 => Opponent::Watch,
-        1 => Opponent::School,
+        1 => Opponent::Computer,
         _ => Opponent::Friend,
     };
     let on = current.verdict().is_none() && current.occasion() == Occasion::Match;

@@ -9,7 +9,7 @@ use crate::game::{CurrentGame, Menu, Names, Seats};
 use crate::rules::Color;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
-use crate::ui::paint::theme::Hand;
+use crate::ui::paint::theme::Face;
 use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{Sheet, within};
 
@@ -68,10 +68,10 @@ fn ask(mut contexts: EguiContexts, age: PageAge, title: &str, said: &str, answer
     let mut answer = None;
     sheet.show(ctx, |ui, parts| {
         let room = vec2(parts.body.width(), f32::INFINITY);
-        let galley = ui.painter().layout(said.to_owned(), Hand::Body.font(20.0), egui::Color32::BLACK, room.x);
+        let galley = ui.painter().layout(said.to_owned(), Face::Body.font(20.0), egui::Color32::BLACK, room.x);
         let top = parts.body.center().y - galley.size().y / 2.0;
         let body = Rect::from_min_max(pos2(parts.body.left(), top.max(parts.body.top())), parts.body.max);
-        within(ui, "said", body, |ui| ui.vertical_centered(|ui| ui.label(Hand::Body.text(20.0, said))));
+        within(ui, "said", body, |ui| ui.vertical_centered(|ui| ui.label(Face::Body.text(20.0, said))));
         answer = button_row(ui, parts, &answers);
     });
     answer

@@ -9,7 +9,7 @@ use crate::game::{CurrentGame, Menu, Seats};
 use crate::rules::Color;
 use crate::ui::acts::Act;
 use crate::ui::paint::man;
-use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::widgets::sheet::{Sheet, within};
 use crate::ui::widgets::{button, fitted};
 use crate::ui::{UiInput, UiSystems, text};
@@ -76,6 +76,6 @@ fn show(
         }
         let ply = text::phrase("take-seat-turns", &[("turns", game.ply().into())]);
         let at = pos2(parts.body.center().x, parts.footer.bottom() - 6.0);
-        fitted(ui, &ply, Hand::Italic, 16.0, parts.body.width(), at, Align2::CENTER_CENTER, palette.faint);
+        fitted(ui, &ply, Face::Italic, 16.0, parts.body.width(), at, Align2::CENTER_CENTER, palette.faint);
     });
 }

@@ -8,13 +8,13 @@ use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use super::parchment::parchment_image;
-use super::theme::{BODY, Dressed, Hand, Palette, SLATE, SMALL, bold_id, is_bold, palette_for, parchment_id};
+use super::theme::{BODY, Face, FontsReady, Palette, SLATE, SMALL, bold_id, is_bold, palette_for, parchment_id};
 use crate::preferences::Preferences;
 use crate::ui::UiSystems;
 
 /// Adds the look.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Dressed>();
+    app.init_resource::<FontsReady>();
     app.add_systems(EguiPrimaryContextPass, prepare.in_set(UiSystems::Prepare));
     // Letters that are written for the first time reach the graphics card with the frame that they stand in; a frame later
     // words would have gaps at first.
@@ -24,14 +24,14 @@ pub fn plugin(app: &mut App) {
 /// Lays out fonts and style once, and follows the window's size and the text size.
 fn prepare(
     mut contexts: EguiContexts,
-    mut dressed: ResMut<Dressed>,
+    mut ready: ResMut<FontsReady>,
     preferences: Res<Preferences>,
     mut laid_out: Local<bool>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let ctx = ctx.clone();
     // Fonts are known from the pass after the one that sets them.
-    dressed.0 = *laid_out;
+    ready.0 = *laid_out;
     if !*laid_out {
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
@@ -59,15 +59,15 @@ fn prepare(
 }
 
 /// How many of the window's logical pixels a point takes: everything grows with the window, small windows keep their
-/// text legible, and large text leaves at least [`LEAST`] points to lay out.
+/// text legible, and large text leaves at least [`MIN_SIZE`] points to lay out.
 fn zoom_for(window: egui::Vec2, text_scale: f32) -> f32 {
     let fitted = (window.x / 1280.0).min(window.y / 720.0);
     let wanted = fitted.max(0.76) * text_scale.clamp(0.5, 3.0);
-    wanted.min(window.x / LEAST.x).min(window.y / LEAST.y).max(0.25)
+    wanted.min(window.x / MIN_SIZE.x).min(window.y / MIN_SIZE.y).max(0.25)
 }
 
 /// The least size of the picture in points at which every page still fits.
-pub const LEAST: egui::Vec2 = egui::vec2(800.0, 450.0);
+pub const MIN_SIZE: egui::Vec2 = egui::vec2(800.0, 450.0);
 
 fn fonts() -> FontDefinitions {
     const FACES: [(&str, &[u8]); 5] = [
@@ -98,11 +98,11 @@ fn fonts() -> FontDefinitions {
 fn dress(style: &mut egui::Style, palette: &Palette) {
     use egui::TextStyle;
     style.text_styles = [
-        (TextStyle::Small, Hand::Body.font(SMALL)),
-        (TextStyle::Body, Hand::Body.font(BODY)),
-        (TextStyle::Monospace, Hand::Body.font(BODY)),
-        (TextStyle::Button, Hand::Caps.font(19.0)),
-        (TextStyle::Heading, Hand::Caps.font(30.0)),
+        (TextStyle::Small, Face::Body.font(SMALL)),
+        (TextStyle::Body, Face::Body.font(BODY)),
+        (TextStyle::Monospace, Face::Body.font(BODY)),
+        (TextStyle::Button, Face::Caps.font(19.0)),
+        (TextStyle::Heading, Face::Caps.font(30.0)),
     ]
     .into();
     style.interaction.selectable_labels = false;
@@ -156,7 +156,7 @@ mod tests {
         for (size, scale) in [((640.0, 360.0), 2.0), ((1024.0, 600.0), 2.5), ((3840.0, 2160.0), 3.0)] {
             let window = egui::vec2(size.0, size.1);
             let points = window / zoom_for(window, scale);
-            assert!(points.x >= LEAST.x - 1.0 && points.y >= LEAST.y - 1.0, "{points:?}");
+            assert!(points.x >= MIN_SIZE.x - 1.0 && points.y >= MIN_SIZE.y - 1.0, "{points:?}");
         }
     }
 

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Color32, FontFamily, FontId, RichText, TextureHandle
 
 /// Whether fonts and style are in place; nothing is drawn before.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Dressed(pub bool);
+pub struct FontsReady(pub bool);
 
 /// The colours of one material.
 #[derive(Clone, Copy, Debug)]
@@ -108,7 +108,7 @@ pub fn on_parchment(ui: &mut egui::Ui) {
 
 /// The kinds of writing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hand {
+pub enum Face {
     /// Running text.
     Body,
     /// Asides.
@@ -121,7 +121,7 @@ pub enum Hand {
     Stone,
 }
 
-impl Hand {
+impl Face {
     /// The font at a size in points.
     pub fn font(self, size: f32) -> FontId {
         let family = match self {

@@ -18,7 +18,7 @@ use crate::game::{Cue, ReviewDesk, Theatre};
 use crate::rules::Color;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::Opponent;
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{Icon, man, plate};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{panel, within};
@@ -65,10 +65,10 @@ fn show_head(ctx: &egui::Context, shown: &Shown, screen: Rect) {
         plate(ui.painter(), rect, 0.2);
         let players = text::contest(theatre.film());
         let at = pos2(rect.center().x, rect.top() + 19.0);
-        fitted(ui, &players, Hand::Italic, 16.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.faint);
+        fitted(ui, &players, Face::Italic, 16.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.faint);
         let at = pos2(rect.center().x, rect.top() + 42.0);
         let told = told(theatre);
-        fitted(ui, &told, Hand::Strong, 19.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.text);
+        fitted(ui, &told, Face::Strong, 19.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.text);
     });
 }
 
@@ -188,7 +188,7 @@ fn show_ways_on(ui: &mut egui::Ui, shown: &Shown, room: f32, asked: &mut Asked) 
     let right = [
         (word("theatre-leave"), Act::LeaveTheatre),
         (word("theatre-with-friend"), Act::PlayOn(Opponent::Friend)),
-        (word("theatre-with-school"), Act::PlayOn(Opponent::School)),
+        (word("theatre-with-school"), Act::PlayOn(Opponent::Computer)),
     ];
     let each = ((room - 2.0 * 6.0) / 3.0).clamp(50.0, 190.0);
     let size = size_together(ui, right.iter().map(|&(name, _)| name), each);

@@ -9,7 +9,7 @@ use super::turn_number::numbered;
 use crate::game::{Cue, ReviewCue, ReviewDesk, Screen, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{carved_button, faded, lozenge, man, plate};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{panel, scrolled, within};
@@ -75,7 +75,7 @@ pub fn show(
                     summary(ui, review, &theatre.film().game);
                     ui.horizontal(|ui| {
                         switch(ui, word("review-only-faults"), &mut only_faults);
-                        ui.label(Hand::Body.text(15.5, word("review-only-faults")).color(SLATE.text));
+                        ui.label(Face::Body.text(15.5, word("review-only-faults")).color(SLATE.text));
                     });
                     let list = Rect::from_min_max(ui.cursor().min, inner.max);
                     scrolled(ui, "turns", list, |ui| turns(ui, review, &theatre, only_faults, &mut cues));
@@ -174,7 +174,7 @@ fn turns(ui: &mut Ui, review: &Review, theatre: &Theatre, only_faults: bool, cue
         let advice = if faulty { fault_told(turn, game) } else { Vec::new() };
         let galleys: Vec<_> = advice
             .into_iter()
-            .map(|line| ui.painter().layout(line, Hand::Italic.font(15.0), SLATE.faint, width - 30.0))
+            .map(|line| ui.painter().layout(line, Face::Italic.font(15.0), SLATE.faint, width - 30.0))
             .collect();
         let height = 26.0 + galleys.iter().map(|galley| galley.size().y).sum::<f32>() + if faulty { 4.0 } else { 0.0 };
         let (_, row) = ui.allocate_space(vec2(width, height));
@@ -196,9 +196,9 @@ fn turns(ui: &mut Ui, review: &Review, theatre: &Theatre, only_faults: bool, cue
         let y = row.top() + 13.0;
         man(ui.painter(), turn.side, pos2(row.left() + 13.0, y), 6.5, 1.0);
         let label = format!("{} {}", numbered(game, index), turn.text);
-        fitted(ui, &label, Hand::Body, 16.0, width * 0.5, pos2(row.left() + 26.0, y), Align2::LEFT_CENTER, SLATE.text);
+        fitted(ui, &label, Face::Body, 16.0, width * 0.5, pos2(row.left() + 26.0, y), Align2::LEFT_CENTER, SLATE.text);
         let end = pos2(row.right() - 24.0, y);
-        fitted(ui, grade_name(turn.grade), Hand::Italic, 14.5, width * 0.36, end, Align2::RIGHT_CENTER, SLATE.faint);
+        fitted(ui, grade_name(turn.grade), Face::Italic, 14.5, width * 0.36, end, Align2::RIGHT_CENTER, SLATE.faint);
         sign(ui, turn.grade, pos2(row.right() - 12.0, y));
         let mut top = row.top() + 26.0;
         for galley in galleys {

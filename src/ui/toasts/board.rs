@@ -11,14 +11,14 @@ use crate::game::{
 use crate::rules::Step;
 use crate::ui::accessibility::describe;
 use crate::ui::hud::coach::remark;
-use crate::ui::hud::foot::Foot;
-use crate::ui::paint::theme::{Hand, SLATE};
+use crate::ui::hud::foot::FootPanel;
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{Icon, faded, icon, lozenge, plate};
 use crate::ui::{UiFollow, UiSystems, text};
 
-/// Adds the notices.
+/// Adds the toasts.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Notices>();
+    app.init_resource::<BoardToasts>();
     app.add_systems(Update, collect.in_set(UiFollow::Always));
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Toasts));
 }
@@ -32,7 +32,7 @@ const FADE: f32 = 0.8;
 
 /// A sentence and how much longer it stays, in seconds.
 #[derive(Clone, PartialEq, Debug)]
-struct Notice {
+struct Toast {
     text: String,
     left: f32,
     /// Whether screen readers are told of it elsewhere.
@@ -41,15 +41,15 @@ struct Notice {
 
 /// What is on show.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Notices {
-    refusal: Option<Notice>,
-    thought: Option<Notice>,
+pub struct BoardToasts {
+    refusal: Option<Toast>,
+    thought: Option<Toast>,
 }
 
-impl Notices {
+impl BoardToasts {
     /// Says something at the board.
     pub fn say(&mut self, text: &str) {
-        self.refusal = Some(Notice { text: text.to_owned(), left: REFUSAL, announced: false });
+        self.refusal = Some(Toast { text: text.to_owned(), left: REFUSAL, announced: false });
     }
 }
 
@@ -63,73 +63,73 @@ fn collect(
     mut played: MessageReader<StepPlayed>,
     mut undone: MessageReader<TurnUndone>,
     mut started: MessageReader<GameStarted>,
-    mut notices: ResMut<Notices>,
+    mut toasts: ResMut<BoardToasts>,
 ) {
-    let notices = &mut *notices;
-    for notice in [&mut notices.refusal, &mut notices.thought] {
-        if let Some(shown) = notice {
+    let toasts = &mut *toasts;
+    for toast in [&mut toasts.refusal, &mut toasts.thought] {
+        if let Some(shown) = toast {
             shown.left -= waited(&time);
             if shown.left <= 0.0 {
-                *notice = None;
+                *toast = None;
             }
         }
     }
     if undone.read().count() + started.read().count() > 0 {
-        *notices = Notices::default();
+        *toasts = BoardToasts::default();
     }
     for &StepPlayed { color, step } in played.read() {
-        notices.refusal = None;
+        toasts.refusal = None;
         match (seats.of(color), thinking.thought()) {
             (Seat::School(_), Some(thought)) if !matches!(step, Step::Remove(_)) => {
                 let text = text::school_says(&text::player(&seats, color), &text::reason_why(&thought.reason));
-                notices.thought = Some(Notice { text, left: THOUGHT, announced: false });
+                toasts.thought = Some(Toast { text, left: THOUGHT, announced: false });
             }
-            (Seat::Human, _) => notices.thought = None,
+            (Seat::Human, _) => toasts.thought = None,
             _ => {}
         }
     }
     if let Some(Rejected { refusal, .. }) = rejected.read().last() {
         let text = text::sentence(&text::refusal(*refusal, current.game().rules().geometry()));
-        notices.refusal = Some(Notice { text, left: REFUSAL, announced: true });
+        toasts.refusal = Some(Toast { text, left: REFUSAL, announced: true });
     }
 }
 
 /// Writes what there is to say, from the foot of the screen upward.
 pub fn show(
     mut contexts: EguiContexts,
-    notices: Res<Notices>,
+    toasts: Res<BoardToasts>,
     hint: Res<Hint>,
     coach: Res<Coach>,
-    foot: Res<Foot>,
+    foot: Res<FootPanel>,
     current: Res<CurrentGame>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("notices")));
+    let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("toasts")));
     let screen = ctx.viewport_rect();
     let mut bottom = foot.top(screen);
-    let strip = |sign: Sign, text: &str, hand: Hand, alpha: f32, bottom: &mut f32| {
+    let strip = |sign: Sign, text: &str, hand: Face, alpha: f32, bottom: &mut f32| {
         let top = write_strip(&painter, screen, *bottom, sign, text, hand, alpha);
-        let known = matches!(sign, Sign::Refusal) && notices.refusal.as_ref().is_some_and(|notice| notice.announced);
+        let known = matches!(sign, Sign::Refusal) && toasts.refusal.as_ref().is_some_and(|toast| toast.announced);
         if !known {
             let rect = Rect::from_x_y_ranges(screen.x_range(), top..=*bottom);
-            describe::passing(ctx, sign.name(), rect, text);
+            describe::status(ctx, sign.name(), rect, text);
         }
         *bottom = top - 6.0;
     };
-    if let Some(Notice { text, left, .. }) = &notices.refusal {
-        strip(Sign::Refusal, text, Hand::Body, left / FADE, &mut bottom);
+    if let Some(Toast { text, left, .. }) = &toasts.refusal {
+        strip(Sign::Refusal, text, Face::Body, left / FADE, &mut bottom);
     }
     if hint.is_busy() {
-        strip(Sign::Candle, text::word("hint-sought"), Hand::Italic, 1.0, &mut bottom);
+        strip(Sign::Candle, text::word("hint-sought"), Face::Italic, 1.0, &mut bottom);
     } else if let Some(thought) = hint.thought(&current) {
         let turn = current.game().position().text(current.game().rules(), thought.mv);
-        strip(Sign::Candle, &text::advice(&turn, &text::reason_why(&thought.reason)), Hand::Body, 1.0, &mut bottom);
+        strip(Sign::Candle, &text::advice(&turn, &text::reason_why(&thought.reason)), Face::Body, 1.0, &mut bottom);
     }
     if let Some(remark) = remark(&coach) {
-        strip(Sign::Coach, &remark, Hand::Italic, 1.0, &mut bottom);
+        strip(Sign::Coach, &remark, Face::Italic, 1.0, &mut bottom);
     }
-    if let Some(Notice { text, left, .. }) = &notices.thought {
-        strip(Sign::School, text, Hand::Italic, left / FADE, &mut bottom);
+    if let Some(Toast { text, left, .. }) = &toasts.thought {
+        strip(Sign::School, text, Face::Italic, left / FADE, &mut bottom);
     }
 }
 
@@ -165,7 +165,7 @@ pub fn write_strip(
     bottom: f32,
     sign: Sign,
     text: &str,
-    hand: Hand,
+    hand: Face,
     alpha: f32,
 ) -> f32 {
     let mut painter = painter.clone();

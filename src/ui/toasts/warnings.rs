@@ -8,7 +8,7 @@ use super::board::{Sign, write_strip};
 use crate::endgame::Trouble;
 use crate::game::{Breakdown, BrokenOff, Endgames, LostFiles, Screen, waited};
 use crate::preferences::store::SettingsTroubles;
-use crate::ui::paint::theme::Hand;
+use crate::ui::paint::theme::Face;
 use crate::ui::{UiSystems, text};
 
 /// Adds the tidings.
@@ -45,7 +45,7 @@ fn tell(
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("tidings")));
     let screen = ctx.viewport_rect();
     let left = STAY - *shown;
-    write_strip(&painter, screen, screen.bottom() - 14.0, Sign::Refusal, &sentence, Hand::Body, left);
+    write_strip(&painter, screen, screen.bottom() - 14.0, Sign::Refusal, &sentence, Face::Body, left);
     *shown += waited(&time);
     if *shown >= STAY {
         *shown = 0.0;

@@ -12,8 +12,8 @@ use crate::ui::acts::go;
 use crate::ui::game_plan::{GamePlan, Opponent};
 
 pub const NAMES: [&str; 2] = ["Margarete", "Bartholomäus"];
-pub const SCHOOL: Seats = Seats([Seat::School(Level::Journeyman), Seat::School(Level::Master)]);
-pub const SCHOLAR: Seats = Seats([Seat::Human, Seat::School(Level::Journeyman)]);
+pub const COMPUTERS: Seats = Seats([Seat::School(Level::Journeyman), Seat::School(Level::Master)]);
+pub const AGAINST_COMPUTER: Seats = Seats([Seat::Human, Seat::School(Level::Journeyman)]);
 pub const FRIENDS: Seats = Seats([Seat::Human, Seat::Human]);
 
 /// Position lines under the rules of nine.
@@ -35,8 +35,8 @@ pub fn set_up(world: &mut World, opponent: Opponent) {
     open(world, Menu::NewGame);
 }
 
-pub fn turn_to<R: Resource>(world: &mut World, leaf: R, menu: Menu) {
-    world.insert_resource(leaf);
+pub fn turn_to<R: Resource>(world: &mut World, tab: R, menu: Menu) {
+    world.insert_resource(tab);
     open(world, menu);
 }
 

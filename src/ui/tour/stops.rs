@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::arrange::{
-    ALMOST, FLYING, FRIENDS, MOVING, NAMES, PLACED, QUIET, RECORD, SCHOLAR, SCHOOL, TAKING, THREATENED, befriend,
-    later, lay, open, put, puzzle, repeated, set_up, show_record, teach, turn_to,
+    AGAINST_COMPUTER, ALMOST, COMPUTERS, FLYING, FRIENDS, MOVING, NAMES, PLACED, QUIET, RECORD, TAKING, THREATENED,
+    befriend, later, lay, open, put, puzzle, repeated, set_up, show_record, teach, turn_to,
 };
 use super::later::Later;
 use super::stop::Stop;
@@ -18,7 +18,7 @@ use crate::ui::Caption;
 use crate::ui::devices::LastDevice;
 use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent};
 use crate::ui::hud::TurnList;
-use crate::ui::menus::{LearnLeaf, RulesLeaf, SettingsLeaf};
+use crate::ui::menus::{LearnTab, RulesTab, SettingsTab};
 use crate::ui::text;
 use crate::ui::theatre::ReviewSide;
 
@@ -37,7 +37,7 @@ const fn film(name: &'static str, arrange: fn(&mut World)) -> Stop {
 /// All stops.
 pub const TOUR: [Stop; 63] = [
     title("title", |world| open(world, Menu::Main)),
-    title("new-school", |world| set_up(world, Opponent::School)),
+    title("new-school", |world| set_up(world, Opponent::Computer)),
     title("new-friend", |world| {
         set_up(world, Opponent::Friend);
         world.resource_mut::<GamePlan>().clock = Some(TimeControl { minutes: 5, increment: 5 });
@@ -57,23 +57,23 @@ pub const TOUR: [Stop; 63] = [
             world.insert_resource(Later { hand: true, ..default() });
         })
     },
-    title("rules", |world| turn_to(world, RulesLeaf::Games, Menu::Rules)),
-    title("rules-every", |world| turn_to(world, RulesLeaf::Fields, Menu::Rules)),
-    title("rules-how", |world| turn_to(world, RulesLeaf::HowToPlay, Menu::Rules)),
+    title("rules", |world| turn_to(world, RulesTab::Games, Menu::Rules)),
+    title("rules-every", |world| turn_to(world, RulesTab::Fields, Menu::Rules)),
+    title("rules-how", |world| turn_to(world, RulesTab::HowToPlay, Menu::Rules)),
     title("rules-house", |world| {
         world.insert_resource(ChosenRules("morabaraba,flying=never,men=9".parse().unwrap_or_default()));
-        turn_to(world, RulesLeaf::Games, Menu::Rules);
+        turn_to(world, RulesTab::Games, Menu::Rules);
     }),
-    title("settings", |world| turn_to(world, SettingsLeaf::Picture, Menu::Settings)),
-    title("settings-sound", |world| turn_to(world, SettingsLeaf::Sound, Menu::Settings)),
-    title("settings-comfort", |world| turn_to(world, SettingsLeaf::Comfort, Menu::Settings)),
-    title("settings-keys", |world| turn_to(world, SettingsLeaf::Keys, Menu::Settings)),
+    title("settings", |world| turn_to(world, SettingsTab::Picture, Menu::Settings)),
+    title("settings-sound", |world| turn_to(world, SettingsTab::Sound, Menu::Settings)),
+    title("settings-comfort", |world| turn_to(world, SettingsTab::Comfort, Menu::Settings)),
+    title("settings-keys", |world| turn_to(world, SettingsTab::Keys, Menu::Settings)),
     title("settings-buttons", |world| {
         world.insert_resource(LastDevice::Pad);
-        turn_to(world, SettingsLeaf::Keys, Menu::Settings);
+        turn_to(world, SettingsTab::Keys, Menu::Settings);
     }),
-    title("lessons", |world| turn_to(world, LearnLeaf::default(), Menu::Learn)),
-    title("history", |world| turn_to(world, LearnLeaf::about(Preset::Nine), Menu::Learn)),
+    title("lessons", |world| turn_to(world, LearnTab::default(), Menu::Learn)),
+    title("history", |world| turn_to(world, LearnTab::about(Preset::Nine), Menu::Learn)),
     title("puzzles", |world| open(world, Menu::Puzzles)),
     title("library", |world| open(world, Menu::Library)),
     title("statistics", |world| open(world, Menu::Statistics)),
@@ -81,7 +81,7 @@ pub const TOUR: [Stop; 63] = [
     Stop {
         screen: Screen::Attract,
         ..title("attract", |world| {
-            lay(world, PLACED, SCHOOL, Occasion::Demo);
+            lay(world, PLACED, COMPUTERS, Occasion::Demo);
             let text = text::phrase("caption", &[("who", text::side(Color::White).into()), ("why", "…".into())]);
             world.insert_resource(Caption::new(text));
         })
@@ -89,7 +89,7 @@ pub const TOUR: [Stop; 63] = [
     Stop {
         screen: Screen::Attract,
         ..title("take-seat", |world| {
-            lay(world, PLACED, SCHOOL, Occasion::Demo);
+            lay(world, PLACED, COMPUTERS, Occasion::Demo);
             open(world, Menu::TakeSeat);
         })
     },
@@ -98,10 +98,10 @@ pub const TOUR: [Stop; 63] = [
         seconds: 8.0,
         ..title("interlude", |world| {
             world.resource_mut::<DemoSettings>().rest = 60.0;
-            lay(world, ALMOST, SCHOOL, Occasion::Demo);
+            lay(world, ALMOST, COMPUTERS, Occasion::Demo);
         })
     },
-    board("placing", 0.4, |world| lay(world, PLACED, SCHOLAR, Occasion::Match)),
+    board("placing", 0.4, |world| lay(world, PLACED, AGAINST_COMPUTER, Occasion::Match)),
     board("placing-friends", 0.4, |world| {
         befriend(world);
         lay(world, PLACED, FRIENDS, Occasion::Match);
@@ -110,12 +110,12 @@ pub const TOUR: [Stop; 63] = [
         let game = Game::from_text("lasker", None, Some("d6 f4"));
         put(world, game.ok(), FRIENDS, Occasion::Match);
     }),
-    board("moving", 0.4, |world| lay(world, MOVING, SCHOLAR, Occasion::Match)),
+    board("moving", 0.4, |world| lay(world, MOVING, AGAINST_COMPUTER, Occasion::Match)),
     board("lifted", 0.6, |world| {
         lay(world, MOVING, FRIENDS, Occasion::Match);
         later(world, "d6");
     }),
-    board("removing", 0.6, |world| lay(world, TAKING, SCHOLAR, Occasion::Match)),
+    board("removing", 0.6, |world| lay(world, TAKING, AGAINST_COMPUTER, Occasion::Match)),
     board("refused", 0.6, |world| {
         lay(world, TAKING, FRIENDS, Occasion::Match);
         later(world, "d2");
@@ -130,10 +130,10 @@ pub const TOUR: [Stop; 63] = [
     board("evaluation", 0.8, |world| {
         world.resource_mut::<Preferences>().evaluation = true;
         world.resource_mut::<Evaluation>().set_changed();
-        lay(world, MOVING, SCHOLAR, Occasion::Match);
+        lay(world, MOVING, AGAINST_COMPUTER, Occasion::Match);
     }),
     board("hint", 1.0, |world| {
-        lay(world, MOVING, SCHOLAR, Occasion::Match);
+        lay(world, MOVING, AGAINST_COMPUTER, Occasion::Match);
         world.insert_resource(Later { hint: true, ..default() });
     }),
     board("turn-list", 0.8, |world| {
@@ -142,7 +142,7 @@ pub const TOUR: [Stop; 63] = [
     }),
     board("prompts-keys", 0.4, |world| {
         world.insert_resource(LastDevice::Keys);
-        lay(world, PLACED, SCHOLAR, Occasion::Match);
+        lay(world, PLACED, AGAINST_COMPUTER, Occasion::Match);
     }),
     board("prompts-pad", 0.6, |world| {
         world.insert_resource(LastDevice::Pad);
@@ -158,7 +158,7 @@ pub const TOUR: [Stop; 63] = [
     board("coach-asks", 1.0, |world| {
         world.resource_mut::<Preferences>().coach = true;
         world.resource_mut::<Coach>().on = true;
-        lay(world, THREATENED, SCHOLAR, Occasion::Match);
+        lay(world, THREATENED, AGAINST_COMPUTER, Occasion::Match);
         world.insert_resource(Later { turn: Some("g7-d7"), ..default() });
     }),
     board("lesson", 0.5, |world| teach(world, 0)),
@@ -195,11 +195,11 @@ pub const TOUR: [Stop; 63] = [
         open(world, Menu::GiveUp);
     }),
     board("rules-playing", 0.6, |world| {
-        lay(world, PLACED, SCHOLAR, Occasion::Match);
-        turn_to(world, RulesLeaf::Games, Menu::Rules);
+        lay(world, PLACED, AGAINST_COMPUTER, Occasion::Match);
+        turn_to(world, RulesTab::Games, Menu::Rules);
     }),
     board("game-over", 3.0, |world| {
-        lay(world, MOVING, SCHOLAR, Occasion::Match);
+        lay(world, MOVING, AGAINST_COMPUTER, Occasion::Match);
         world.insert_resource(Later { verdict: Some(Verdict::Resigned { loser: Color::Black }), ..default() });
     }),
     board("game-over-friends", 3.0, |world| {
@@ -212,7 +212,7 @@ pub const TOUR: [Stop; 63] = [
         world.insert_resource(Later { verdict: Some(Verdict::Agreed), ..default() });
     }),
     board("finished", 0.8, |world| {
-        lay(world, MOVING, SCHOLAR, Occasion::Match);
+        lay(world, MOVING, AGAINST_COMPUTER, Occasion::Match);
         world.insert_resource(Later { verdict: Some(Verdict::Resigned { loser: Color::White }), ..default() });
     }),
     film("theatre", show_record),

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::fitted::{fitted, fitting_size};
 use super::press::{feel, touch, touchable};
-use crate::ui::paint::theme::{Hand, SMALL, palette};
+use crate::ui::paint::theme::{Face, SMALL, palette};
 use crate::ui::paint::{Icon, carved_button, faded, icon, lozenge};
 
 /// The usual size of the word on a button.
@@ -24,7 +24,7 @@ pub fn room_on(width: f32) -> f32 {
 
 /// The size of the words on buttons of one width that stand together, so that all are set alike.
 pub fn size_together<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, width: f32) -> f32 {
-    fitting_size(ui, words, Hand::Caps, BUTTON_WORD, room_on(width))
+    fitting_size(ui, words, Face::Caps, BUTTON_WORD, room_on(width))
 }
 
 /// A button with its word in a size of its own.
@@ -36,7 +36,7 @@ pub fn button_with(ui: &mut Ui, text: &str, width: f32, size: f32) -> Response {
         carved_button(ui.painter(), rect, palette, hover, press, focus);
         let color = palette.text.lerp_to_gamma(palette.accent, hover);
         let center = rect.center() + vec2(0.0, press);
-        let drawn = fitted(ui, text, Hand::Caps, size, room_on(rect.width()), center, Align2::CENTER_CENTER, color);
+        let drawn = fitted(ui, text, Face::Caps, size, room_on(rect.width()), center, Align2::CENTER_CENTER, color);
         if hover > 0.0 && drawn.width() + 34.0 <= rect.width() {
             for side in [-1.0, 1.0] {
                 let at = pos2(center.x + side * (drawn.width() / 2.0 + 11.0), center.y);
@@ -56,7 +56,7 @@ pub fn key_button(ui: &Ui, letter: &str, place: Rect) -> Response {
     carved_button(ui.painter(), place, palette, hover, press, focus);
     let color = palette.text.lerp_to_gamma(palette.accent, hover);
     let at = place.center() + vec2(0.0, press);
-    fitted(ui, letter, Hand::Body, 22.0, place.width() - 10.0, at, Align2::CENTER_CENTER, color);
+    fitted(ui, letter, Face::Body, 22.0, place.width() - 10.0, at, Align2::CENTER_CENTER, color);
     response
 }
 
@@ -67,8 +67,8 @@ pub fn name_button(ui: &mut Ui, name: &str, text: &str, hint: &str, width: f32) 
     let palette = palette(ui);
     carved_button(ui.painter(), rect, palette, hover, press, focus);
     let (hand, shown, color) = match text {
-        "" => (Hand::Italic, hint, faded(palette.faint, 0.8)),
-        text => (Hand::Body, text, palette.text),
+        "" => (Face::Italic, hint, faded(palette.faint, 0.8)),
+        text => (Face::Body, text, palette.text),
     };
     let at = rect.left_center() + vec2(12.0, 0.0);
     fitted(ui, shown, hand, 18.0, rect.width() - 24.0, at, Align2::LEFT_CENTER, color);
@@ -77,18 +77,18 @@ pub fn name_button(ui: &mut Ui, name: &str, text: &str, hint: &str, width: f32) 
 
 /// The font of the title's lines, each so high, where they have the room.
 pub fn title_hand(height: f32) -> egui::FontId {
-    Hand::Caps.font(height * 0.66)
+    Face::Caps.font(height * 0.66)
 }
 
 /// The size of the title's lines that stand together, so that all are set alike.
 pub fn title_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, width: f32, height: f32) -> f32 {
-    fitting_size(ui, words, Hand::Caps, height * 0.66, width - 40.0)
+    fitting_size(ui, words, Face::Caps, height * 0.66, width - 40.0)
 }
 
 /// A line of the title's menu: a word on the scene itself.
 pub fn title_entry(ui: &mut Ui, text: &str, (width, height): (f32, f32), size: f32) -> Response {
     // As wide as the word: beside it lies the scene.
-    let wide = ui.painter().layout_no_wrap(text.to_owned(), Hand::Caps.font(size), Color32::WHITE).size().x + 52.0;
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), Face::Caps.font(size), Color32::WHITE).size().x + 52.0;
     let (rect, response) = touchable(ui, vec2(wide.min(width), height), text, WidgetType::Button, Sense::click());
     let (hover, press, focus) = feel(ui, &response);
     let palette = palette(ui);
@@ -105,10 +105,10 @@ pub fn title_entry(ui: &mut Ui, text: &str, (width, height): (f32, f32), size: f
     }
     let shade = Color32::from_black_alpha(190);
     for off in [vec2(0.0, 1.5), vec2(1.0, 1.0), vec2(-1.0, 1.0)] {
-        fitted(ui, text, Hand::Caps, size, width - 40.0, at + off, Align2::LEFT_CENTER, shade);
+        fitted(ui, text, Face::Caps, size, width - 40.0, at + off, Align2::LEFT_CENTER, shade);
     }
     let color = palette.text.lerp_to_gamma(palette.accent, hover);
-    fitted(ui, text, Hand::Caps, size, width - 40.0, at, Align2::LEFT_CENTER, color);
+    fitted(ui, text, Face::Caps, size, width - 40.0, at, Align2::LEFT_CENTER, color);
     response
 }
 
@@ -123,7 +123,7 @@ pub fn icon_button(ui: &mut Ui, sign: Icon, name: &str, key: &str, enabled: bool
         let color = palette.text.lerp_to_gamma(palette.accent, hover);
         icon(ui.painter(), sign, rect.center() + vec2(0.0, press), 19.0, color);
         let hint = if key.is_empty() { name.to_owned() } else { format!("{name} · {key}") };
-        response.on_hover_text(Hand::Body.text(SMALL, hint)).clicked()
+        response.on_hover_text(Face::Body.text(SMALL, hint)).clicked()
     })
     .inner
 }

@@ -6,7 +6,7 @@ use super::fitted::{fitted, fitting_size};
 use super::press::{ANSWER, feel, touch, touchable};
 use crate::rules::Color;
 use crate::ui::accessibility::describe;
-use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{carved_button, faded, lozenge, man};
 
 /// A row of choices, one of which holds.
@@ -23,7 +23,7 @@ pub fn segments<T: Copy + PartialEq>(
     let size = fitting_size(
         ui,
         choices.iter().map(|&(_, text)| text),
-        Hand::Caps,
+        Face::Caps,
         17.0,
         each - 4.0 - (each * 0.16).clamp(6.0, 16.0),
     );
@@ -41,7 +41,7 @@ pub fn segments<T: Copy + PartialEq>(
         let color = palette.text.lerp_to_gamma(palette.accent, hover.max(held));
         let center = rect.center();
         let room = rect.width() - (each * 0.16).clamp(6.0, 16.0);
-        let drawn = fitted(ui, text, Hand::Caps, size, room, center, Align2::CENTER_CENTER, color);
+        let drawn = fitted(ui, text, Face::Caps, size, room, center, Align2::CENTER_CENTER, color);
         if held > 0.0 {
             let at = pos2(drawn.center().x, rect.bottom() - 4.5);
             lozenge(ui.painter(), at, vec2(5.0, 2.4) * held, palette.accent);
@@ -93,7 +93,7 @@ pub fn slider(ui: &mut Ui, name: &str, value: &mut f32, (low, high, step): (f32,
         let pressed = |key| ui.input(|input| input.num_presses(key)) as f32;
         *value += step * (pressed(Key::ArrowRight) - pressed(Key::ArrowLeft));
     }
-    *value = describe::moved(ui, &response, *value, step);
+    *value = describe::slider_value(ui, &response, *value, step);
     *value = ((*value / step).round() * step).clamp(low, high);
     let (shown, enabled) = (f64::from(*value), ui.is_enabled());
     response.widget_info(|| WidgetInfo::slider(enabled, shown, name));

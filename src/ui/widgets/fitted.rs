@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, pos2, vec2};
 
 use crate::ui::accessibility::describe;
-use crate::ui::paint::theme::Hand;
+use crate::ui::paint::theme::Face;
 
 /// The smallest that words are set to make them fit, in points; what is longer still is shortened.
 pub fn smallest(ui: &Ui) -> f32 {
@@ -11,7 +11,7 @@ pub fn smallest(ui: &Ui) -> f32 {
 }
 
 /// The size at which the longest of some words fits a width: `size`, or smaller where it must be.
-pub fn fitting_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, hand: Hand, size: f32, width: f32) -> f32 {
+pub fn fitting_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, hand: Face, size: f32, width: f32) -> f32 {
     let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), hand.font(size), Color32::WHITE).size().x;
     let widest = words.into_iter().map(wide).fold(0.0, f32::max);
     if widest > width { (size * width / widest).max(smallest(ui).min(size)) } else { size }
@@ -23,7 +23,7 @@ pub fn fitting_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, hand:
 pub fn fitted_lines(
     ui: &Ui,
     text: &str,
-    hand: Hand,
+    hand: Face,
     size: f32,
     width: f32,
     at: egui::Pos2,
@@ -52,7 +52,7 @@ pub fn fitted_lines(
     };
     let rect = galley.rect.translate(vec2(x, corner.y));
     painter.galley(pos2(x, corner.y), galley, color);
-    describe::painted(ui, rect, text);
+    describe::label(ui, rect, text);
     rect
 }
 
@@ -61,7 +61,7 @@ pub fn fitted_lines(
 pub fn fitted(
     ui: &Ui,
     text: &str,
-    hand: Hand,
+    hand: Face,
     size: f32,
     width: f32,
     at: egui::Pos2,
@@ -80,6 +80,6 @@ pub fn fitted(
     }
     let rect = align.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, color);
-    describe::painted(ui, rect, text);
+    describe::label(ui, rect, text);
     rect
 }

@@ -16,4 +16,4 @@ pub use choices::{segments, slider, switch};
 pub use fitted::{fitted, fitted_lines, fitting_size};
 pub use press::{focus_first, is_lit, touch};
 pub use prose::{aside, heading, paragraph, ruled, subheading};
-pub use text_field::{LETTERS, text_field};
+pub use text_field::{MAX_LETTERS, text_field};

@@ -5,22 +5,22 @@ use bevy_egui::egui::{self, Align2, Ui, vec2};
 use super::fitted::fitted;
 use crate::ui::accessibility::describe;
 use crate::ui::paint::rule;
-use crate::ui::paint::theme::{BODY, Hand, palette};
+use crate::ui::paint::theme::{BODY, Face, palette};
 
 /// A heading in the middle with a ruled line under it.
 pub fn heading(ui: &mut Ui, text: &str) {
     let palette = palette(ui);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), 38.0));
     let at = rect.center();
-    describe::headed(ui, rect, text);
-    fitted(ui, text, Hand::Caps, 32.0, rect.width() - 40.0, at, Align2::CENTER_CENTER, palette.accent);
+    describe::heading(ui, rect, text);
+    fitted(ui, text, Face::Caps, 32.0, rect.width() - 40.0, at, Align2::CENTER_CENTER, palette.accent);
     ruled(ui);
 }
 
 /// A smaller heading at the left.
 pub fn subheading(ui: &mut Ui, text: &str) {
     let palette = palette(ui);
-    ui.label(Hand::Caps.text(20.0, text).color(palette.accent));
+    ui.label(Face::Caps.text(20.0, text).color(palette.accent));
 }
 
 /// A ruled line with its ornament.
@@ -32,11 +32,11 @@ pub fn ruled(ui: &mut Ui) {
 
 /// Running text.
 pub fn paragraph(ui: &mut Ui, text: &str) {
-    ui.add(egui::Label::new(Hand::Body.text(BODY, text)).wrap());
+    ui.add(egui::Label::new(Face::Body.text(BODY, text)).wrap());
 }
 
 /// An aside in italics.
 pub fn aside(ui: &mut Ui, text: &str) {
     let color = palette(ui).faint;
-    ui.add(egui::Label::new(Hand::Italic.text(BODY - 0.5, text).color(color)).wrap());
+    ui.add(egui::Label::new(Face::Italic.text(BODY - 0.5, text).color(color)).wrap());
 }

@@ -3,22 +3,22 @@
 use bevy_egui::egui::{self, Color32, EventFilter, Response, Ui, WidgetInfo, WidgetType, vec2};
 
 use crate::ui::accessibility::describe;
-use crate::ui::paint::theme::{Hand, Palette, palette};
+use crate::ui::paint::theme::{Face, Palette, palette};
 use crate::ui::paint::{carved_button, faded};
 
 /// The most letters of a line to write in.
-pub const LETTERS: usize = 24;
+pub const MAX_LETTERS: usize = 24;
 
-/// A line to write in, at most [`LETTERS`] long.
+/// A line to write in, at most [`MAX_LETTERS`] long.
 pub fn text_field(ui: &mut Ui, name: &str, text: &mut String, hint: &str, width: f32) -> Response {
     let palette = palette(ui);
     let (_, rect) = ui.allocate_space(vec2(width, 36.0));
     let edit = egui::TextEdit::singleline(text)
         .id_salt(name)
-        .font(Hand::Body.font(18.0))
+        .font(Face::Body.font(18.0))
         .text_color(palette.text)
-        .hint_text(Hand::Italic.text(17.0, hint).color(faded(palette.faint, 0.8)))
-        .char_limit(LETTERS)
+        .hint_text(Face::Italic.text(17.0, hint).color(faded(palette.faint, 0.8)))
+        .char_limit(MAX_LETTERS)
         .frame(egui::Frame::NONE)
         .desired_width(width - 24.0);
     carved_button(ui.painter(), rect, palette, 0.0, 0.0, 0.0);
@@ -31,8 +31,8 @@ pub fn text_field(ui: &mut Ui, name: &str, text: &mut String, hint: &str, width:
         let filter = EventFilter { horizontal_arrows: true, ..Default::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
-    if let Some(written) = describe::written(ui, &response) {
-        *text = written.chars().take(LETTERS).collect();
+    if let Some(written) = describe::written_text(ui, &response) {
+        *text = written.chars().take(MAX_LETTERS).collect();
     }
     let (enabled, said) = (ui.is_enabled(), text.clone());
     response.widget_info(|| {

@@ -14,7 +14,7 @@ use crate::game::{Kept, Menu, Shelf, ShelfCue};
 use crate::record::Id;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
-use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_with_men, carved_button};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{Sheet, scrolled, within};
@@ -23,7 +23,7 @@ use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, touch};
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     app.add_plugins(statistics::plugin);
-    app.init_resource::<Desk>().init_resource::<Said>();
+    app.init_resource::<Search>().init_resource::<SearchTexts>();
     let here = in_state(Menu::Library);
     app.add_systems(OnEnter(Menu::Library), read_again);
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
@@ -31,19 +31,19 @@ pub fn plugin(app: &mut App) {
 
 /// What is looked for, and which game is chosen.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-struct Desk {
+struct Search {
     sought: String,
     chosen: Option<usize>,
 }
 
 /// What the list says of the games that were looked through, in small letters.
 #[derive(Resource, Default)]
-struct Said(HashMap<Id, String>);
+struct SearchTexts(HashMap<Id, String>);
 
-fn read_again(mut shelf: ResMut<Shelf>, mut desk: ResMut<Desk>, mut said: ResMut<Said>) {
-    *said = Said::default();
+fn read_again(mut shelf: ResMut<Shelf>, mut search: ResMut<Search>, mut said: ResMut<SearchTexts>) {
+    *said = SearchTexts::default();
     shelf.outdate();
-    desk.chosen = None;
+    search.chosen = None;
 }
 
 /// What can be asked for.
@@ -58,19 +58,19 @@ fn show(
     age: Res<PageAge>,
     shelf: Res<Shelf>,
     mut clipboard: Option<ResMut<EguiClipboard>>,
-    mut desk: ResMut<Desk>,
-    mut said: ResMut<Said>,
+    mut search: ResMut<Search>,
+    mut said: ResMut<SearchTexts>,
     mut asked: Asked,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let ctx = ctx.clone();
-    let mut next = desk.clone();
+    let mut next = search.clone();
     let title = word("library-title");
     let sheet = Sheet { name: "library", title, size: vec2(1060.0, 660.0), alone: true, opening: age.opening() };
     sheet.show(&ctx, |ui, parts| {
         let split = parts.body.left() + parts.body.width() * 0.58;
         let top = Rect::from_min_max(parts.body.min, pos2(split - 12.0, parts.body.top() + 36.0));
-        within(ui, "search", top, |ui| search(ui, top, &mut next));
+        within(ui, "search", top, |ui| write_search(ui, top, &mut next));
         let list =
             Rect::from_min_max(pos2(parts.body.left(), top.bottom() + 8.0), pos2(split - 12.0, parts.body.bottom()));
         let found: Vec<(usize, &Kept)> =
@@ -96,25 +96,25 @@ fn show(
             _ => {}
         }
     });
-    if next.sought != desk.sought {
+    if next.sought != search.sought {
         next.chosen = None;
     }
-    desk.set_if_neq(next);
+    search.set_if_neq(next);
 }
 
-fn search(ui: &mut Ui, rect: Rect, desk: &mut Desk) {
+fn write_search(ui: &mut Ui, rect: Rect, search: &mut Search) {
     let colors = palette(ui);
     carved_button(ui.painter(), rect, colors, 0.0, 0.4, 0.0);
-    let hint = Hand::Italic.text(16.0, word("library-search")).color(colors.faint);
-    let field = TextEdit::singleline(&mut desk.sought)
+    let hint = Face::Italic.text(16.0, word("library-search")).color(colors.faint);
+    let field = TextEdit::singleline(&mut search.sought)
         .hint_text(hint)
-        .font(Hand::Body.font(17.0))
+        .font(Face::Body.font(17.0))
         .text_color(colors.text)
         .char_limit(80)
         .frame(egui::Frame::NONE)
         .desired_width(rect.width() - 28.0);
     let response = ui.put(rect.shrink2(vec2(14.0, 6.0)), field);
-    let (enabled, said) = (ui.is_enabled(), desk.sought.clone());
+    let (enabled, said) = (ui.is_enabled(), search.sought.clone());
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(WidgetType::TextEdit, enabled, word("library-search"));
         info.current_text_value = Some(said.clone());
@@ -122,7 +122,7 @@ fn search(ui: &mut Ui, rect: Rect, desk: &mut Desk) {
     });
 }
 
-fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut Desk) {
+fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], search: &mut Search) {
     let width = ui.available_width() - 14.0;
     ui.spacing_mut().item_spacing.y = 4.0;
     write_damaged(ui, shelf);
@@ -146,19 +146,19 @@ fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], desk: &mut D
             touch(ui, row.shrink2(vec2(2.0, 1.0)), &format!("{players} {index}"), WidgetType::Button, Sense::click());
         let enabled = ui.is_enabled();
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &players));
-        let chosen = desk.chosen == Some(index);
+        let chosen = search.chosen == Some(index);
         let hover = ui.ctx().animate_bool_with_time(response.id.with("hover"), is_lit(ui, &response), 0.09);
         let colors = palette(ui);
         let focus = f32::from(u8::from(response.has_focus()));
         carved_button(ui.painter(), row.shrink2(vec2(2.0, 1.0)), colors, hover, f32::from(u8::from(chosen)), focus);
         let at = pos2(row.left() + 14.0, row.top() + 15.0);
-        fitted(ui, &players, Hand::Strong, 17.0, width - 120.0, at, Align2::LEFT_CENTER, colors.text);
+        fitted(ui, &players, Face::Strong, 17.0, width - 120.0, at, Align2::LEFT_CENTER, colors.text);
         let at = pos2(row.left() + 14.0, row.top() + 33.0);
-        fitted(ui, &told(kept), Hand::Italic, 14.5, width - 120.0, at, Align2::LEFT_CENTER, colors.faint);
+        fitted(ui, &told(kept), Face::Italic, 14.5, width - 120.0, at, Align2::LEFT_CENTER, colors.faint);
         let at = pos2(row.right() - 14.0, row.center().y);
-        fitted(ui, &kept.date, Hand::Body, 15.0, 96.0, at, Align2::RIGHT_CENTER, colors.faint);
+        fitted(ui, &kept.date, Face::Body, 15.0, 96.0, at, Align2::RIGHT_CENTER, colors.faint);
         if response.clicked() {
-            desk.chosen = Some(index);
+            search.chosen = Some(index);
         }
     }
 }
@@ -179,7 +179,7 @@ fn players(kept: &Kept) -> String {
 }
 
 /// Whether every word that is sought stands in the record or in what the list says of it.
-fn matches(kept: &Kept, sought: &str, said: &mut Said) -> bool {
+fn matches(kept: &Kept, sought: &str, said: &mut SearchTexts) -> bool {
     if kept.matches(sought) {
         return true;
     }
@@ -210,9 +210,9 @@ fn tell(ui: &mut Ui, side: Rect, kept: &Kept, asked: &mut Asked) {
     ui.allocate_rect(board, Sense::hover());
     ui.add_space(6.0);
     let (_, line) = ui.allocate_space(vec2(side.width(), 22.0));
-    fitted(ui, &players(kept), Hand::Strong, 18.0, side.width(), line.center(), Align2::CENTER_CENTER, colors.text);
+    fitted(ui, &players(kept), Face::Strong, 18.0, side.width(), line.center(), Align2::CENTER_CENTER, colors.text);
     let (_, line) = ui.allocate_space(vec2(side.width(), 20.0));
-    fitted(ui, &told(kept), Hand::Italic, 15.5, side.width(), line.center(), Align2::CENTER_CENTER, colors.faint);
+    fitted(ui, &told(kept), Face::Italic, 15.5, side.width(), line.center(), Align2::CENTER_CENTER, colors.faint);
     ui.spacing_mut().item_spacing.y = 5.0;
     let actions = [
         (word("library-watch"), ShelfCue::Show(kept.id.clone())),

@@ -10,11 +10,11 @@ use crate::preferences::Preferences;
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
 use crate::ui::menus::page::{PageAge, button_row};
-use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{carved_button, faded, pad_button};
 use crate::ui::text;
 use crate::ui::widgets::sheet::{Sheet, within};
-use crate::ui::widgets::{LETTERS, fitted};
+use crate::ui::widgets::{MAX_LETTERS, fitted};
 use crate::ui::{UiSystems, paint};
 
 /// Adds the page.
@@ -70,7 +70,7 @@ fn take_typed(ctx: &egui::Context, name: &mut String) {
 }
 
 fn add(name: &mut String, letter: char) {
-    if name.chars().count() < LETTERS && !(name.is_empty() && letter == ' ') {
+    if name.chars().count() < MAX_LETTERS && !(name.is_empty() && letter == ' ') {
         name.push(letter);
     }
 }
@@ -88,7 +88,7 @@ fn write_name(ui: &Ui, line: Rect, name: &str) {
         "" => (text::word("name-hint"), faded(palette.faint, 0.8)),
         name => (name, palette.text),
     };
-    let hand = if name.is_empty() { Hand::Italic } else { Hand::Strong };
+    let hand = if name.is_empty() { Face::Italic } else { Face::Strong };
     let drawn = fitted(ui, shown, hand, 24.0, line.width() - 60.0, line.center(), Align2::CENTER_CENTER, color);
     let x = if name.is_empty() { drawn.left() - 6.0 } else { drawn.right() + 5.0 };
     ui.painter().vline(x, line.center().y - 13.0..=line.center().y + 13.0, egui::Stroke::new(1.6, palette.accent));
@@ -151,7 +151,7 @@ mod tests {
         let mut name = String::new();
         "  Maximiliane von und zu Altenburg".chars().for_each(|letter| add(&mut name, letter));
         assert_eq!(name, "Maximiliane von und zu A");
-        assert_eq!(name.chars().count(), LETTERS);
+        assert_eq!(name.chars().count(), MAX_LETTERS);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::ui::UiSystems;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::{GamePlan, Opponent};
 use crate::ui::menus::page::{PageAge, button_row};
-use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{carved_button, faded, man};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{Sheet, columns, within};
@@ -72,7 +72,7 @@ fn show(
         let said = said(&next, *plan);
         let line = Rect::from_min_size(parts.body.min, vec2(parts.body.width(), 30.0));
         let color = palette(ui).text;
-        fitted(ui, &said, Hand::Body, 20.0, line.width(), line.center(), Align2::CENTER_CENTER, color);
+        fitted(ui, &said, Face::Body, 20.0, line.width(), line.center(), Align2::CENTER_CENTER, color);
         let below = Rect::from_min_max(pos2(parts.body.left(), line.bottom() + 8.0), parts.body.max);
         for (index, place) in columns(below, 2, 24.0).into_iter().enumerate() {
             let name = if index == 0 { word("left-hand") } else { word("right-hand") };
@@ -102,8 +102,8 @@ fn said(hands: &Hands, plan: GamePlan) -> String {
     let Some(index) = hands.picked else { return word("lot-asks").to_owned() };
     let found = hands.hidden[index];
     match (plan.opponent, found) {
-        (Opponent::School, Color::White) => word("lot-you-white").to_owned(),
-        (Opponent::School, Color::Black) => word("lot-you-black").to_owned(),
+        (Opponent::Computer, Color::White) => word("lot-you-white").to_owned(),
+        (Opponent::Computer, Color::Black) => word("lot-you-black").to_owned(),
         _ => phrase("lot-begins", &[("who", text::side(found).into())]),
     }
 }

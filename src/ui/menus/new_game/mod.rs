@@ -18,7 +18,7 @@ use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
 use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, Pick};
 use crate::ui::paint::board_preview;
-use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::text::{self, rules as words};
 use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{aside, name_button, segments, subheading, text_field};
@@ -45,7 +45,7 @@ fn show(
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let (mut next, mut rules, mut names) = (*plan, chosen.0, preferences.names.clone());
     let title = match next.opponent {
-        Opponent::School => text::word("play-school"),
+        Opponent::Computer => text::word("play-school"),
         Opponent::Friend => text::word("play-friend"),
         Opponent::Watch => text::word("watch"),
     };
@@ -84,7 +84,7 @@ fn choose_players(ui: &mut Ui, plan: &mut GamePlan, names: &mut [String; 2], by_
         [(Pick::White, text::word("white")), (Pick::Black, text::word("black")), (Pick::Lot, text::word("by-lot"))];
     let levels = Level::ALL.map(|level| (level, text::level(level)));
     match plan.opponent {
-        Opponent::School => {
+        Opponent::Computer => {
             subheading(ui, text::word("strength"));
             segments(ui, text::word("strength"), &mut plan.level, &levels, width);
             aside(ui, text::level_says(plan.level));
@@ -192,7 +192,7 @@ fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) {
         }
     }
     ui.vertical_centered(|ui| {
-        ui.label(Hand::Strong.text(18.0, words::title(rules)));
+        ui.label(Face::Strong.text(18.0, words::title(rules)));
     });
     let said = now.map_or(text::word("house-rules-say"), |index| words::preset_short(Preset::ALL[index]));
     ui.vertical_centered(|ui| aside(ui, said));

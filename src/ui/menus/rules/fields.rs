@@ -1,17 +1,17 @@
-//! The leaf of the rules page where each rule stands by itself: what it decides in a sentence, a moving picture of what is
+//! The tab of the rules page where each rule stands by itself: what it decides in a sentence, a moving picture of what is
 //! chosen, and the other choices.
 
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
 use crate::rules::{Allowed, FIELDS, Field, Game, RuleSet};
 use crate::ui::accessibility::describe;
-use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{carved_button, moving_board};
 use crate::ui::text::rules as words;
 use crate::ui::widgets::sheet::scrolled;
 use crate::ui::widgets::{fitted, is_lit, paragraph, segments, subheading, touch};
 
-/// Draws the leaf: the rules at the left, the chosen one at the right.
+/// Draws the tab: the rules at the left, the chosen one at the right.
 pub fn show(ui: &mut Ui, body: Rect, rules: &mut RuleSet, chosen: &mut usize, seconds: f32) {
     let split = body.left() + body.width() * 0.5;
     let list = Rect::from_min_max(body.min, pos2(split - 12.0, body.bottom()));
@@ -36,8 +36,8 @@ fn line(ui: &mut Ui, field: &Field, rules: &RuleSet, chosen: bool, special: bool
     let stem = (width - 8.0) * 0.42;
     let value = words::field_value(field, rules);
     let (hand, color) = match special {
-        true => (Hand::Strong, palette(ui).accent),
-        false => (Hand::Body, palette(ui).text),
+        true => (Face::Strong, palette(ui).accent),
+        false => (Face::Body, palette(ui).text),
     };
     let galley = ui.painter().layout(value, hand.font(16.0), color, width - 8.0 - stem - 10.0);
     let (_, rect) = ui.allocate_space(vec2(width, (galley.size().y + 10.0).max(33.0)));
@@ -50,9 +50,9 @@ fn line(ui: &mut Ui, field: &Field, rules: &RuleSet, chosen: bool, special: bool
     let focus = f32::from(u8::from(response.has_focus()));
     carved_button(ui.painter(), rect, palette, lit, f32::from(u8::from(chosen)), focus);
     let left = rect.left_center() + vec2(10.0, 0.0);
-    fitted(ui, name, Hand::Italic, 16.5, stem - 22.0, left, Align2::LEFT_CENTER, palette.text);
+    fitted(ui, name, Face::Italic, 16.5, stem - 22.0, left, Align2::LEFT_CENTER, palette.text);
     let at = pos2(rect.left() + stem, rect.center().y - galley.size().y / 2.0);
-    describe::painted(ui, galley.rect.translate(at.to_vec2()), galley.text());
+    describe::label(ui, galley.rect.translate(at.to_vec2()), galley.text());
     ui.painter().galley(at, galley, color);
     response.clicked()
 }

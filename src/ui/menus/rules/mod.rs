@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::learn::LearnLeaf;
+use super::learn::LearnTab;
 use super::page::{PageAge, button_row};
 use crate::game::{Menu, Screen};
 use crate::rules::{Preset, RuleSet};
@@ -14,7 +14,7 @@ use crate::ui::UiSystems;
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::ChosenRules;
-use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_preview, carved_button, faded, lozenge};
 use crate::ui::text::{self, rules as words};
 use crate::ui::widgets::sheet::{Sheet, scrolled, within};
@@ -22,14 +22,14 @@ use crate::ui::widgets::{aside, button, fitted, fitting_size, is_lit, paragraph,
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Leaf>();
+    app.init_resource::<Tab>();
     let here = in_state(Menu::Rules);
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
-/// Which leaf of the page is turned up.
+/// Which tab of the page is turned up.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Leaf {
+pub enum Tab {
     /// The presets as slabs.
     #[default]
     Games,
@@ -44,13 +44,13 @@ fn show(
     age: Res<PageAge>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
-    (mut leaf, mut field): (ResMut<Leaf>, Local<usize>),
+    (mut tab, mut field): (ResMut<Tab>, Local<usize>),
     mut chosen: ResMut<ChosenRules>,
-    mut learn: ResMut<LearnLeaf>,
+    mut learn: ResMut<LearnTab>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let (mut turned, mut rules) = (*leaf, chosen.0);
+    let (mut turned, mut rules) = (*tab, chosen.0);
     let sheet = Sheet {
         name: "rules",
         title: text::word("rules"),
@@ -64,15 +64,15 @@ fn show(
         let middle = Rect::from_center_size(tabs.center(), vec2(width, 36.0));
         within(ui, "leaves", middle, |ui| {
             let leaves = [
-                (Leaf::Games, text::word("the-games")),
-                (Leaf::Fields, text::word("every-rule")),
-                (Leaf::HowToPlay, text::word("how-to-play")),
+                (Tab::Games, text::word("the-games")),
+                (Tab::Fields, text::word("every-rule")),
+                (Tab::HowToPlay, text::word("how-to-play")),
             ];
             segments(ui, text::word("rules"), &mut turned, &leaves, width);
         });
         let body = Rect::from_min_max(pos2(parts.body.left(), tabs.bottom() + 10.0), parts.body.max);
         match turned {
-            Leaf::Games => {
+            Tab::Games => {
                 let split = body.left() + body.width() * 0.44;
                 let slabs = Rect::from_min_max(body.min, pos2(split - 10.0, body.bottom()));
                 let told = Rect::from_min_max(pos2(split + 12.0, body.top()), body.max);
@@ -84,14 +84,14 @@ fn show(
                     acts.write(Act::Open(Menu::Learn));
                 }
             }
-            Leaf::HowToPlay => scrolled(ui, "how", body, explain),
-            Leaf::Fields => fields::show(ui, body, &mut rules, &mut field, time.elapsed_secs()),
+            Tab::HowToPlay => scrolled(ui, "how", body, explain),
+            Tab::Fields => fields::show(ui, body, &mut rules, &mut field, time.elapsed_secs()),
         }
         if button_row(ui, parts, &[text::word("back")]).is_some() {
             acts.write(Act::Back);
         }
     });
-    leaf.set_if_neq(turned);
+    tab.set_if_neq(turned);
     chosen.set_if_neq(ChosenRules(rules));
 }
 
@@ -102,7 +102,7 @@ fn choose(ui: &mut Ui, page: f32, rules: &mut RuleSet) {
     let rows = Preset::ALL.len().div_ceil(2) as f32;
     let height = ((page - 1.0) / rows - ui.spacing().item_spacing.y).clamp(92.0, 150.0);
     let captions = Preset::ALL.map(words::preset_caption);
-    let size = fitting_size(ui, captions, Hand::Caps, 16.5, width - 24.0);
+    let size = fitting_size(ui, captions, Face::Caps, 16.5, width - 24.0);
     for pair in Preset::ALL.chunks(2) {
         let (_, row) = ui.allocate_space(vec2(2.0 * width + gap, height));
         for (place, &preset) in pair.iter().enumerate() {
@@ -135,7 +135,7 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, size: f32, chosen: bool) -> bool {
     let drawn = fitted(
         ui,
         words::preset_caption(preset),
-        Hand::Caps,
+        Face::Caps,
         size,
         rect.width() - 18.0,
         at,
@@ -148,8 +148,8 @@ fn slab(ui: &Ui, preset: Preset, rect: Rect, size: f32, chosen: bool) -> bool {
     response.clicked()
 }
 
-/// What is special about the rules chosen, and all of them; the leaf of the history that was asked for, if one was.
-fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) -> Option<LearnLeaf> {
+/// What is special about the rules chosen, and all of them; the tab of the history that was asked for, if one was.
+fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) -> Option<LearnTab> {
     ui.set_max_width(ui.available_width() - 14.0);
     let preset = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
     subheading(ui, &text::rules::title(&rules));
@@ -167,17 +167,17 @@ fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) -> Option<LearnLeaf> {
     let stem = (width * 0.42).min(190.0);
     for (name, value, special) in words::fields(rules) {
         let color = if special { palette.accent } else { palette.text };
-        let hand = if special { Hand::Strong } else { Hand::Body };
+        let hand = if special { Face::Strong } else { Face::Body };
         let room = width - stem - 8.0;
         let galley = ui.painter().layout(value, hand.font(16.0), color, room);
         let (_, row) = ui.allocate_space(vec2(width, galley.size().y.max(20.0)));
         let at = pos2(row.left(), row.top() + 10.0);
-        fitted(ui, name, Hand::Italic, 16.0, stem - 8.0, at, Align2::LEFT_CENTER, palette.faint);
+        fitted(ui, name, Face::Italic, 16.0, stem - 8.0, at, Align2::LEFT_CENTER, palette.faint);
         let at = pos2(row.left() + stem, row.top());
-        describe::painted(ui, galley.rect.translate(at.to_vec2()), galley.text());
+        describe::label(ui, galley.rect.translate(at.to_vec2()), galley.text());
         ui.painter().galley(at, galley, color);
     }
-    asked.then(|| LearnLeaf::about(rules.nearest_preset()))
+    asked.then(|| LearnTab::about(rules.nearest_preset()))
 }
 
 fn explain(ui: &mut Ui) {

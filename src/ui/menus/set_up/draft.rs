@@ -40,19 +40,19 @@ pub enum Unfit {
 
 /// The workbench.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
-pub struct Bench {
+pub struct PositionDraft {
     rules: RuleSet,
     setup: Setup,
     tool: Tool,
 }
 
-impl Default for Bench {
+impl Default for PositionDraft {
     fn default() -> Self {
         Self::new(RuleSet::default())
     }
 }
 
-impl Bench {
+impl PositionDraft {
     /// An empty board with all men in hand.
     pub fn new(rules: RuleSet) -> Self {
         let setup = Position::start(&rules, Color::White).setup();
@@ -278,80 +278,80 @@ mod tests {
     use super::*;
     use crate::rules::Preset;
 
-    fn point(bench: &Bench, label: &str) -> Point {
-        bench.rules.geometry().find(label).expect("the point is on the board")
+    fn point(draft: &PositionDraft, label: &str) -> Point {
+        draft.rules.geometry().find(label).expect("the point is on the board")
     }
 
     #[test]
     fn men_are_put_moved_and_taken() {
-        let mut bench = Bench::default();
-        let (d6, d7) = (point(&bench, "d6"), point(&bench, "d7"));
-        bench.touch(d6);
-        assert_eq!((bench.man_at(d6), bench.setup.in_hand), (Some(Color::White), [8, 9]));
-        bench.carry(d6, d7);
-        assert_eq!((bench.man_at(d6), bench.man_at(d7)), (None, Some(Color::White)));
-        *bench.tool() = Tool::Black;
-        bench.touch(d7);
-        assert_eq!(bench.man_at(d7), Some(Color::Black));
-        *bench.tool() = Tool::Take;
-        bench.touch(d7);
-        assert_eq!(bench.man_at(d7), None);
+        let mut draft = PositionDraft::default();
+        let (d6, d7) = (point(&draft, "d6"), point(&draft, "d7"));
+        draft.touch(d6);
+        assert_eq!((draft.man_at(d6), draft.setup.in_hand), (Some(Color::White), [8, 9]));
+        draft.carry(d6, d7);
+        assert_eq!((draft.man_at(d6), draft.man_at(d7)), (None, Some(Color::White)));
+        *draft.tool() = Tool::Black;
+        draft.touch(d7);
+        assert_eq!(draft.man_at(d7), Some(Color::Black));
+        *draft.tool() = Tool::Take;
+        draft.touch(d7);
+        assert_eq!(draft.man_at(d7), None);
     }
 
     #[test]
     fn there_are_never_more_men_than_the_rules_give() {
-        let mut bench = Bench::new(Preset::Three.rules());
-        for point in bench.rules.geometry().points() {
-            bench.touch(point);
+        let mut draft = PositionDraft::new(Preset::Three.rules());
+        for point in draft.rules.geometry().points() {
+            draft.touch(point);
         }
-        let men = usize::from(bench.rules.men);
-        assert_eq!((bench.setup.men[0].len(), bench.setup.in_hand[0]), (men, 0));
+        let men = usize::from(draft.rules.men);
+        assert_eq!((draft.setup.men[0].len(), draft.setup.in_hand[0]), (men, 0));
     }
 
     #[test]
     fn impossible_and_decided_positions_cannot_begin() {
-        let mut bench = Bench::default();
-        bench.clear();
-        assert_eq!(bench.game().map(|_| ()), Err(Unfit::Impossible(PositionError::NobodyCanWin)));
+        let mut draft = PositionDraft::default();
+        draft.clear();
+        assert_eq!(draft.game().map(|_| ()), Err(Unfit::Impossible(PositionError::NobodyCanWin)));
         for label in ["a1", "a4", "a7"] {
-            let point = point(&bench, label);
-            bench.touch(point);
+            let point = point(&draft, label);
+            draft.touch(point);
         }
-        bench.set_turn(Color::Black);
-        assert!(matches!(bench.game(), Err(Unfit::Over(outcome)) if outcome.winner() == Some(Color::White)));
+        draft.set_turn(Color::Black);
+        assert!(matches!(draft.game(), Err(Unfit::Over(outcome)) if outcome.winner() == Some(Color::White)));
     }
 
     #[test]
     fn turning_four_times_and_mirroring_twice_give_the_board_back() {
         for preset in Preset::ALL {
-            let mut bench = Bench::new(preset.rules());
-            for point in bench.rules.geometry().points().step_by(3).take(3) {
-                bench.touch(point);
+            let mut draft = PositionDraft::new(preset.rules());
+            for point in draft.rules.geometry().points().step_by(3).take(3) {
+                draft.touch(point);
             }
-            let before = bench.clone();
-            bench.turn(Turning::Quarter);
-            assert_ne!(bench.setup.men, before.setup.men, "{preset:?}");
-            (0..3).for_each(|_| bench.turn(Turning::Quarter));
-            assert_eq!(bench.setup.men, before.setup.men, "{preset:?}");
+            let before = draft.clone();
+            draft.turn(Turning::Quarter);
+            assert_ne!(draft.setup.men, before.setup.men, "{preset:?}");
+            (0..3).for_each(|_| draft.turn(Turning::Quarter));
+            assert_eq!(draft.setup.men, before.setup.men, "{preset:?}");
             for turning in [Turning::Mirror, Turning::Rings, Turning::Colors] {
-                bench.turn(turning);
-                bench.turn(turning);
-                assert_eq!(bench, before, "{preset:?} {turning:?}");
+                draft.turn(turning);
+                draft.turn(turning);
+                assert_eq!(draft, before, "{preset:?} {turning:?}");
             }
         }
     }
 
     #[test]
     fn a_position_line_comes_back_as_it_was() {
-        let mut bench = Bench::default();
+        let mut draft = PositionDraft::default();
         for label in ["a1", "a4", "g7"] {
-            let point = point(&bench, label);
-            bench.touch(point);
+            let point = point(&draft, label);
+            draft.touch(point);
         }
-        let line = bench.line().expect("it can be");
-        let mut other = Bench::default();
-        let position = Position::from_line(bench.rules(), &line).expect("our own line");
-        other.take_over(*bench.rules(), &position);
-        assert_eq!(other.setup, bench.setup);
+        let line = draft.line().expect("it can be");
+        let mut other = PositionDraft::default();
+        let position = Position::from_line(draft.rules(), &line).expect("our own line");
+        other.take_over(*draft.rules(), &position);
+        assert_eq!(other.setup, draft.setup);
     }
 }

@@ -1,4 +1,4 @@
-//! The leaf where keys get their work: choose a line, press a key.
+//! The tab where keys get their work: choose a line, press a key.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, EventFilter, Rect, Sense, Ui, WidgetType, pos2, ve
 use crate::game::Menu;
 use crate::preferences::{Deed, KeyMap, PAD_BUTTONS, PadMap, Preferences, written};
 use crate::ui::UiInput;
-use crate::ui::paint::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{PadButton, carved_button, pad_button};
 use crate::ui::text::{self, settings as words};
 use crate::ui::widgets::sheet::{columns, scrolled};
@@ -66,7 +66,7 @@ fn hear(
     }
 }
 
-/// Draws the leaf.
+/// Draws the tab.
 pub fn show(ui: &mut Ui, body: Rect, wanted: &mut Preferences, listening: &mut Listening, pad: bool) {
     let places = columns(body, 2, 36.0);
     if pad {
@@ -124,7 +124,7 @@ fn line(ui: &mut Ui, deed: Deed, wanted: &Preferences, listening: &mut Listening
     fitted(
         ui,
         words::deed(deed),
-        Hand::Body,
+        Face::Body,
         17.0,
         stem - rect.left() - 8.0,
         rect.left_center(),
@@ -144,7 +144,7 @@ fn line(ui: &mut Ui, deed: Deed, wanted: &Preferences, listening: &mut Listening
         if all.is_empty() { text::word("not-bound").to_owned() } else { all.join(" · ") }
     };
     let color = if waits { palette.accent } else { palette.text };
-    let hand = if waits { Hand::Italic } else { Hand::Body };
+    let hand = if waits { Face::Italic } else { Face::Body };
     if let Some(sign) = sign {
         pad_button(ui.painter(), sign, cap.center(), 18.0, color);
     }
