@@ -34,6 +34,7 @@ pub mod learn;
 pub mod puzzle;
 pub mod record;
 pub mod review;
+pub mod rng;
 pub mod rules;
 
 #[cfg(feature = "game")]

@@ -2,20 +2,13 @@
 
 use super::color::Color;
 use super::point::{MAX_POINTS, Point};
-
-/// SplitMix64 (S. Vigna): the `n`-th number of a fixed sequence.
-const fn number(n: u64) -> u64 {
-    let mut z = n.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
+use crate::rng::nth;
 
 const fn table<const N: usize>(from: u64) -> [u64; N] {
     let mut keys = [0; N];
     let mut i = 0;
     while i < N {
-        keys[i] = number(from + i as u64);
+        keys[i] = nth(from + i as u64);
         i += 1;
     }
     keys
@@ -26,7 +19,7 @@ static HANDS: [[u64; 13]; 2] = [table(200), table(300)];
 static PENDING: [u64; 5] = table(400);
 static BAN_AT: [[u64; MAX_POINTS]; 2] = [table(500), table(600)];
 static BAN_BACK: [[u64; MAX_POINTS]; 2] = [table(700), table(800)];
-const BLACK_TO_MOVE: u64 = number(900);
+const BLACK_TO_MOVE: u64 = nth(900);
 
 /// A man of `color` on `point`.
 #[inline]
