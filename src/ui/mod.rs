@@ -7,6 +7,7 @@
 pub mod accessibility;
 mod acts;
 mod attract;
+mod curtain;
 mod devices;
 mod game_plan;
 mod hud;
@@ -41,6 +42,7 @@ pub fn plugin(app: &mut App) {
         acts::plugin,
         devices::plugin,
         attract::plugin,
+        curtain::plugin,
         toasts::board::plugin,
         toasts::warnings::plugin,
         hud::plugin,

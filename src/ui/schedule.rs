@@ -38,7 +38,7 @@ pub enum UiFollow {
 pub enum UiSystems {
     /// Fonts, style and scale; the places that panels share are cleared.
     Prepare,
-    /// On the attract screen: its caption and the leaf between two games.
+    /// On the attract screen: its caption and the page between two games.
     Attract,
     /// While a game is played, under any page: both sides, what is asked, the turns, the buttons.
     Hud,

@@ -1,4 +1,4 @@
-//! Learning: the lessons with what is done of them, and "Stones that remember", the game's history tab by tab.
+//! Learning: the lessons with what is done of them, and "Stones that remember", the game's history chapter by chapter.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, WidgetType, pos2, vec2};
@@ -25,19 +25,19 @@ pub fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
-/// Which tab of the page is turned up.
+/// Which tab of the page is open.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LearnTab {
     /// The history rather than the lessons.
     pub chronicle: bool,
-    /// The tab of the history, from 0.
+    /// The chapter of the history, from 0.
     pub place: usize,
 }
 
 impl LearnTab {
-    /// The tab of the history that tells of a preset's board, or the first.
+    /// The chapter of the history that tells of a preset's board, or the first.
     pub fn about(preset: Preset) -> Self {
-        let place = CHRONICLE.iter().position(|tab| tab.board == preset).unwrap_or_default();
+        let place = CHRONICLE.iter().position(|chapter| chapter.board == preset).unwrap_or_default();
         Self { chronicle: true, place }
     }
 }
@@ -58,8 +58,8 @@ fn show(
         let tabs = Rect::from_min_size(parts.body.min, vec2(parts.body.width(), 36.0));
         let width = tabs.width().min(560.0);
         within(ui, "leaves", Rect::from_center_size(tabs.center(), vec2(width, 36.0)), |ui| {
-            let leaves = [(false, text::word("lessons")), (true, text::word("chronicle"))];
-            segments(ui, title, &mut turned.chronicle, &leaves, width);
+            let both = [(false, text::word("lessons")), (true, text::word("chronicle"))];
+            segments(ui, title, &mut turned.chronicle, &both, width);
         });
         let body = Rect::from_min_max(pos2(parts.body.left(), tabs.bottom() + 14.0), parts.body.max);
         if turned.chronicle {
@@ -133,7 +133,7 @@ fn choose(ui: &mut Ui, done: &[String]) -> Option<usize> {
     begun
 }
 
-/// The history: headings at the left, the tab at the right. True when its board is to be played on.
+/// The history: headings at the left, the chapter at the right. True when its board is to be played on.
 fn tell(ui: &mut Ui, body: Rect, place: &mut usize) -> bool {
     let split = body.left() + (body.width() * 0.31).max(190.0);
     let list = Rect::from_min_max(body.min, pos2(split - 14.0, body.bottom()));
@@ -142,16 +142,16 @@ fn tell(ui: &mut Ui, body: Rect, place: &mut usize) -> bool {
     let line = faded(palette(ui).line, 0.6);
     ui.painter().vline(split - 2.0, body.y_range(), Stroke::new(0.8, line));
     *place = (*place).min(CHRONICLE.len() - 1);
-    let tab = &CHRONICLE[*place];
+    let chapter = &CHRONICLE[*place];
     let mut played = false;
-    scrolled(ui, tab.key, page, |ui| {
+    scrolled(ui, chapter.key, page, |ui| {
         ui.set_max_width(ui.available_width() - 14.0);
-        subheading(ui, text::word_of(tab.key).unwrap_or(tab.key));
+        subheading(ui, text::word_of(chapter.key).unwrap_or(chapter.key));
         let side = (page.height() * 0.5).clamp(120.0, 230.0);
         let (_, place) = ui.allocate_space(vec2(ui.available_width(), side));
-        let rules = tab.board.rules();
+        let rules = chapter.board.rules();
         let palette = palette(ui);
-        if let Ok(position) = crate::rules::Position::from_line(&rules, tab.men) {
+        if let Ok(position) = crate::rules::Position::from_line(&rules, chapter.men) {
             board_with_men(
                 ui.painter(),
                 place,
@@ -162,7 +162,7 @@ fn tell(ui: &mut Ui, body: Rect, place: &mut usize) -> bool {
             );
         }
         ui.add_space(8.0);
-        for key in tab.told {
+        for key in chapter.told {
             paragraph(ui, text::word_of(key).unwrap_or(key));
             ui.add_space(6.0);
         }
@@ -174,8 +174,8 @@ fn tell(ui: &mut Ui, body: Rect, place: &mut usize) -> bool {
 
 fn headings(ui: &mut Ui, chosen: &mut usize) {
     let width = ui.available_width() - 10.0;
-    for (place, tab) in CHRONICLE.iter().enumerate() {
-        let name = text::word_of(tab.key).unwrap_or(tab.key);
+    for (place, chapter) in CHRONICLE.iter().enumerate() {
+        let name = text::word_of(chapter.key).unwrap_or(chapter.key);
         let (_, rect) = ui.allocate_space(vec2(width, 36.0));
         let response = touch(ui, rect, name, WidgetType::RadioButton, Sense::click());
         describe::choice(ui, &response, name, place == *chosen);

@@ -106,7 +106,7 @@ pub fn on_parchment(ui: &mut egui::Ui) {
     ui.set_style(ui.ctx().style_of(egui::Theme::Light));
 }
 
-/// The kinds of writing.
+/// The typefaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {
     /// Running text.
@@ -134,7 +134,7 @@ impl Face {
         FontId::new(size, family)
     }
 
-    /// Text in this hand.
+    /// Text in this face.
     pub fn text(self, size: f32, text: impl Into<String>) -> RichText {
         RichText::new(text).font(self.font(size))
     }

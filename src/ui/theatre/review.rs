@@ -81,15 +81,7 @@ pub fn show(
                     scrolled(ui, "turns", list, |ui| turns(ui, review, &theatre, only_faults, &mut cues));
                 }
                 (None, Some(progress)) => {
-                    let values = [("done", progress.done.into()), ("all", progress.total.into())];
-                    paragraph(ui, &phrase("review-progress", &values));
-                    let (_, bar) = ui.allocate_space(vec2(inner.width(), 10.0));
-                    let share = progress.done as f32 / progress.total.max(1) as f32;
-                    ui.painter().rect_filled(bar, 2.0, faded(SLATE.line, 0.35));
-                    let filled = Rect::from_min_size(bar.min, vec2(bar.width() * share, bar.height()));
-                    ui.painter().rect_filled(filled, 2.0, SLATE.accent);
-                    ui.add_space(8.0);
-                    if button(ui, word("review-stop"), inner.width()).clicked() {
+                    if show_progress(ui, inner.width(), progress.done, progress.total) {
                         asked.write(ReviewCue::Stop);
                     }
                 }
@@ -106,6 +98,18 @@ pub fn show(
     if side.only_faults != only_faults {
         side.only_faults = only_faults;
     }
+}
+
+/// How far the review has come, and a button that stops it; says whether that was pressed.
+fn show_progress(ui: &mut Ui, width: f32, done: usize, total: usize) -> bool {
+    paragraph(ui, &phrase("review-progress", &[("done", done.into()), ("all", total.into())]));
+    let (_, bar) = ui.allocate_space(vec2(width, 10.0));
+    let share = done as f32 / total.max(1) as f32;
+    ui.painter().rect_filled(bar, 2.0, faded(SLATE.line, 0.35));
+    let filled = Rect::from_min_size(bar.min, vec2(bar.width() * share, bar.height()));
+    ui.painter().rect_filled(filled, 2.0, SLATE.accent);
+    ui.add_space(8.0);
+    button(ui, word("review-stop"), width).clicked()
 }
 
 /// Where the game was decided, and how each side played.

@@ -107,8 +107,8 @@ pub fn show(
     let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("toasts")));
     let screen = ctx.viewport_rect();
     let mut bottom = foot.top(screen);
-    let strip = |sign: Sign, text: &str, hand: Face, alpha: f32, bottom: &mut f32| {
-        let top = write_strip(&painter, screen, *bottom, sign, text, hand, alpha);
+    let strip = |sign: Sign, text: &str, face: Face, alpha: f32, bottom: &mut f32| {
+        let top = write_strip(&painter, screen, *bottom, sign, text, face, alpha);
         let known = matches!(sign, Sign::Refusal) && toasts.refusal.as_ref().is_some_and(|toast| toast.announced);
         if !known {
             let rect = Rect::from_x_y_ranges(screen.x_range(), top..=*bottom);
@@ -165,13 +165,13 @@ pub fn write_strip(
     bottom: f32,
     sign: Sign,
     text: &str,
-    hand: Face,
+    face: Face,
     alpha: f32,
 ) -> f32 {
     let mut painter = painter.clone();
     painter.set_opacity(alpha.clamp(0.0, 1.0));
     let widest = screen.width() * 0.56 - 60.0;
-    let galley = painter.layout(text.to_owned(), hand.font(17.0), SLATE.text, widest);
+    let galley = painter.layout(text.to_owned(), face.font(17.0), SLATE.text, widest);
     let size = galley.size() + vec2(62.0, 14.0);
     let rect = Rect::from_min_size(pos2(screen.center().x - size.x / 2.0, bottom - size.y), size);
     plate(&painter, rect, if matches!(sign, Sign::Refusal) { 0.0 } else { 0.35 });

@@ -66,12 +66,12 @@ pub fn name_button(ui: &mut Ui, name: &str, text: &str, hint: &str, width: f32) 
     let (hover, press, focus) = feel(ui, &response);
     let palette = palette(ui);
     carved_button(ui.painter(), rect, palette, hover, press, focus);
-    let (hand, shown, color) = match text {
+    let (face, shown, color) = match text {
         "" => (Face::Italic, hint, faded(palette.faint, 0.8)),
         text => (Face::Body, text, palette.text),
     };
     let at = rect.left_center() + vec2(12.0, 0.0);
-    fitted(ui, shown, hand, 18.0, rect.width() - 24.0, at, Align2::LEFT_CENTER, color);
+    fitted(ui, shown, face, 18.0, rect.width() - 24.0, at, Align2::LEFT_CENTER, color);
     response
 }
 

@@ -11,8 +11,8 @@ pub fn smallest(ui: &Ui) -> f32 {
 }
 
 /// The size at which the longest of some words fits a width: `size`, or smaller where it must be.
-pub fn fitting_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, hand: Face, size: f32, width: f32) -> f32 {
-    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), hand.font(size), Color32::WHITE).size().x;
+pub fn fitting_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, face: Face, size: f32, width: f32) -> f32 {
+    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), face.font(size), Color32::WHITE).size().x;
     let widest = words.into_iter().map(wide).fold(0.0, f32::max);
     if widest > width { (size * width / widest).max(smallest(ui).min(size)) } else { size }
 }
@@ -23,7 +23,7 @@ pub fn fitting_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, hand:
 pub fn fitted_lines(
     ui: &Ui,
     text: &str,
-    hand: Face,
+    face: Face,
     size: f32,
     width: f32,
     at: egui::Pos2,
@@ -31,12 +31,12 @@ pub fn fitted_lines(
     color: Color32,
 ) -> Rect {
     let painter = ui.painter();
-    let one = painter.layout_no_wrap(text.to_owned(), hand.font(size), color);
+    let one = painter.layout_no_wrap(text.to_owned(), face.font(size), color);
     if one.size().x <= width * 1.12 {
-        return fitted(ui, text, hand, size, width, at, align, color);
+        return fitted(ui, text, face, size, width, at, align, color);
     }
     let laid = |size: f32, rows: usize| {
-        let mut job = egui::text::LayoutJob::simple(text.to_owned(), hand.font(size), color, width);
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), face.font(size), color, width);
         job.wrap.max_rows = rows;
         job.halign = align.x();
         painter.layout_job(job)
@@ -61,7 +61,7 @@ pub fn fitted_lines(
 pub fn fitted(
     ui: &Ui,
     text: &str,
-    hand: Face,
+    face: Face,
     size: f32,
     width: f32,
     at: egui::Pos2,
@@ -69,10 +69,10 @@ pub fn fitted(
     color: Color32,
 ) -> Rect {
     let painter = ui.painter();
-    let mut galley = painter.layout_no_wrap(text.to_owned(), hand.font(size), color);
+    let mut galley = painter.layout_no_wrap(text.to_owned(), face.font(size), color);
     if galley.size().x > width {
         let smaller = (size * width / galley.size().x).max(smallest(ui).min(size));
-        let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), hand.font(smaller), color);
+        let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), face.font(smaller), color);
         if smaller <= smallest(ui) {
             job.wrap = egui::text::TextWrapping::truncate_at_width(width);
         }

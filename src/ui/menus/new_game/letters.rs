@@ -88,8 +88,8 @@ fn write_name(ui: &Ui, line: Rect, name: &str) {
         "" => (text::word("name-hint"), faded(palette.faint, 0.8)),
         name => (name, palette.text),
     };
-    let hand = if name.is_empty() { Face::Italic } else { Face::Strong };
-    let drawn = fitted(ui, shown, hand, 24.0, line.width() - 60.0, line.center(), Align2::CENTER_CENTER, color);
+    let face = if name.is_empty() { Face::Italic } else { Face::Strong };
+    let drawn = fitted(ui, shown, face, 24.0, line.width() - 60.0, line.center(), Align2::CENTER_CENTER, color);
     let x = if name.is_empty() { drawn.left() - 6.0 } else { drawn.right() + 5.0 };
     ui.painter().vline(x, line.center().y - 13.0..=line.center().y + 13.0, egui::Stroke::new(1.6, palette.accent));
 }

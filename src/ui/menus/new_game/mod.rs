@@ -182,7 +182,7 @@ fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) {
         (text::word("preset-after"), true, board.right() - 16.0),
     ] {
         let rect = Rect::from_center_size(pos2(x, board.center().y), vec2(32.0, 44.0));
-        if turn_leaf(ui, name, rect, forward) {
+        if arrow(ui, name, rect, forward) {
             let index = match (now, forward) {
                 (Some(index), true) => (index + 1) % count,
                 (Some(index), false) => (index + count - 1) % count,
@@ -199,7 +199,7 @@ fn choose_rules(ui: &mut Ui, place: Rect, rules: &mut crate::rules::RuleSet) {
 }
 
 /// An arrow that goes to the preset before or after.
-fn turn_leaf(ui: &Ui, name: &str, rect: Rect, forward: bool) -> bool {
+fn arrow(ui: &Ui, name: &str, rect: Rect, forward: bool) -> bool {
     use crate::ui::widgets::{is_lit, touch};
     let response = touch(ui, rect, name, egui::WidgetType::Button, egui::Sense::click());
     let palette = palette(ui);

@@ -35,11 +35,11 @@ fn line(ui: &mut Ui, field: &Field, rules: &RuleSet, chosen: bool, special: bool
     let width = ui.available_width() - 14.0;
     let stem = (width - 8.0) * 0.42;
     let value = words::field_value(field, rules);
-    let (hand, color) = match special {
+    let (face, color) = match special {
         true => (Face::Strong, palette(ui).accent),
         false => (Face::Body, palette(ui).text),
     };
-    let galley = ui.painter().layout(value, hand.font(16.0), color, width - 8.0 - stem - 10.0);
+    let galley = ui.painter().layout(value, face.font(16.0), color, width - 8.0 - stem - 10.0);
     let (_, rect) = ui.allocate_space(vec2(width, (galley.size().y + 10.0).max(33.0)));
     let rect = rect.shrink2(vec2(4.0, 1.0));
     let name = words::field_name(field);

@@ -167,9 +167,9 @@ fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) -> Option<LearnTab> {
     let stem = (width * 0.42).min(190.0);
     for (name, value, special) in words::fields(rules) {
         let color = if special { palette.accent } else { palette.text };
-        let hand = if special { Face::Strong } else { Face::Body };
+        let face = if special { Face::Strong } else { Face::Body };
         let room = width - stem - 8.0;
-        let galley = ui.painter().layout(value, hand.font(16.0), color, room);
+        let galley = ui.painter().layout(value, face.font(16.0), color, room);
         let (_, row) = ui.allocate_space(vec2(width, galley.size().y.max(20.0)));
         let at = pos2(row.left(), row.top() + 10.0);
         fitted(ui, name, Face::Italic, 16.0, stem - 8.0, at, Align2::LEFT_CENTER, palette.faint);

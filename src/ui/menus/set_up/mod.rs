@@ -296,7 +296,7 @@ fn read_line(draft: &mut PositionDraft, line: &str) -> String {
 /// What is wrong, or the line of the position.
 fn show_judgement(ui: &mut Ui, width: f32, draft: &PositionDraft, said: &Said) {
     let colors = palette(ui);
-    let (words, hand, color) = match draft.game() {
+    let (words, face, color) = match draft.game() {
         _ if !said.words.is_empty() => (said.words.clone(), Face::Italic, colors.text),
         Ok(_) => (draft.short_line().unwrap_or_default(), Face::Italic, colors.faint),
         Err(Unfit::Impossible(error)) => (text::sentence(&text::position_fault(&error)), Face::Strong, colors.accent),
@@ -309,7 +309,7 @@ fn show_judgement(ui: &mut Ui, width: f32, draft: &PositionDraft, said: &Said) {
             (phrase("setup-over", &[("reason", reason.into())]), Face::Strong, colors.accent)
         }
     };
-    let galley = ui.painter().layout(words, hand.font(16.0), color, width);
+    let galley = ui.painter().layout(words, face.font(16.0), color, width);
     let (_, row) = ui.allocate_space(vec2(width, galley.size().y.max(44.0)));
     describe::label(ui, row, galley.text());
     ui.painter().galley(row.min, galley, color);

@@ -144,11 +144,11 @@ fn line(ui: &mut Ui, deed: Deed, wanted: &Preferences, listening: &mut Listening
         if all.is_empty() { text::word("not-bound").to_owned() } else { all.join(" · ") }
     };
     let color = if waits { palette.accent } else { palette.text };
-    let hand = if waits { Face::Italic } else { Face::Body };
+    let face = if waits { Face::Italic } else { Face::Body };
     if let Some(sign) = sign {
         pad_button(ui.painter(), sign, cap.center(), 18.0, color);
     }
-    fitted(ui, &shown, hand, 16.5, cap.width() - 14.0, cap.center(), Align2::CENTER_CENTER, color);
+    fitted(ui, &shown, face, 16.5, cap.width() - 14.0, cap.center(), Align2::CENTER_CENTER, color);
     if waits && response.has_focus() {
         // The arrows are keys like others now.
         let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
