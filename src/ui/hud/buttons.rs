@@ -1,7 +1,7 @@
 //! The buttons at the lower right: take back, play again, hint, menu.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Order, Rect, vec2};
 
 use super::prompts;
 use super::shown::{EDGE, Shown};

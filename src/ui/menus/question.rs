@@ -6,7 +6,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::page::{PageAge, button_row};
 use crate::game::{CurrentGame, Menu, Names, Seats};
-use crate::rules::Color;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
 use crate::ui::paint::theme::Face;
