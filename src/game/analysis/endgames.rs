@@ -79,7 +79,7 @@ fn note_troubles(mut endgames: ResMut<Endgames>) {
 
 /// Begins the work when Master sits down to a game whose rules can be solved, or somebody wants to see who stands better;
 /// rules that cannot are simply played by search.
-fn keep_endgames(
+pub(super) fn keep_endgames(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     mode: Res<EngineMode>,
@@ -89,7 +89,7 @@ fn keep_endgames(
     let asked = endgames.wanted.is_some();
     let rules = endgames.wanted.unwrap_or(*current.game().rules());
     let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::School(Level::Master));
-    if !mode.solves || !(master || asked || evaluation.wanted) {
+    if !mode.solves || !(master || asked || evaluation.is_wanted()) {
         return;
     }
     if asked {

@@ -39,8 +39,12 @@ impl Evening {
         self.names[self.person(color)].trim()
     }
 
-    /// What the sides are called once the people are paired like this.
-    pub fn names_with(&self, pairing: &Pairing) -> Names {
+    /// What the sides are called in a game with these seats and this pairing: two people have their names, and nobody else has
+    /// any.
+    pub fn names_for(&self, seats: &Seats, pairing: &Pairing) -> Names {
+        if seats.humans() < 2 {
+            return Names::default();
+        }
         let mut then = self.clone();
         then.pair(pairing);
         Names(Color::ALL.map(|color| then.name(color).to_owned()))
@@ -120,6 +124,8 @@ fn keep_score(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
+    use crate::game::players::Seat;
 
     #[test]
     fn the_score_stays_with_the_people_when_they_change_sides() {
@@ -141,7 +147,10 @@ mod tests {
         let mut evening = Evening::default();
         evening.pair(&people("Anna", "Bruno"));
         evening.count(Verdict::Agreed);
-        assert_eq!(evening.names_with(&Pairing::Swapped), Names(["Bruno".to_owned(), "Anna".to_owned()]));
+        let friends = Seats::default();
+        let swapped = Names(["Bruno".to_owned(), "Anna".to_owned()]);
+        assert_eq!(evening.names_for(&friends, &Pairing::Swapped), swapped);
+        assert_eq!(evening.names_for(&Seats([Seat::Human, Seat::School(Level::Master)]), &Pairing::Swapped), default());
         evening.pair(&Pairing::Swapped);
         assert_eq!((evening.name(Color::White), evening.score()), ("Bruno", (0, 0, 1)));
         evening.pair(&people("Anna", "Bruno"));

@@ -4,11 +4,11 @@ use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 
 use crate::game::CurrentGame;
 use crate::rules::{Color, Game};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{pebble, plate};
-use crate::ui::sheet::panel;
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::fitted;
+use crate::ui::widgets::sheet::panel;
 
 /// The draw clock that runs out first: quiet turns so far, and how many draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,7 +81,7 @@ pub fn show(ctx: &egui::Context, current: &CurrentGame, middle: Rect, top: f32) 
             fitted(
                 ui,
                 line,
-                Hand::Italic,
+                Face::Italic,
                 15.5,
                 width - 24.0,
                 pos2(rect.center().x, y),

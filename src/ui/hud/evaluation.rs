@@ -4,26 +4,30 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Id, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::Shown;
+use super::shown::Shown;
 use crate::ai::Appraisal;
-use crate::game::{Evaluation, GameSystems};
+use crate::game::{Evaluation, SwitchEvaluation};
 use crate::preferences::Preferences;
 use crate::rules::Color;
+use crate::ui::UiInput;
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{faded, lozenge, plate};
-use crate::ui::sheet::panel;
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::fitted;
+use crate::ui::widgets::sheet::panel;
 
 /// Adds the wish to see it.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, follow_preference.before(GameSystems::Judge));
+    app.add_systems(Update, follow_preference.in_set(UiInput::Acts));
 }
 
-fn follow_preference(preferences: Option<Res<Preferences>>, mut evaluation: ResMut<Evaluation>) {
-    let wanted = preferences.is_some_and(|preferences| preferences.evaluation);
-    if evaluation.wanted != wanted {
-        evaluation.wanted = wanted;
+fn follow_preference(
+    preferences: Res<Preferences>,
+    evaluation: Res<Evaluation>,
+    mut requests: MessageWriter<SwitchEvaluation>,
+) {
+    if evaluation.is_wanted() != preferences.evaluation {
+        requests.write(SwitchEvaluation(preferences.evaluation));
     }
 }
 
@@ -51,7 +55,7 @@ pub fn words(appraisal: Appraisal) -> String {
 /// Draws it in the middle, from `top` down; returns where what comes below may begin.
 pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
     let evaluation = &shown.evaluation;
-    if !evaluation.wanted || shown.current.verdict().is_some() {
+    if !evaluation.is_wanted() || shown.current.verdict().is_some() {
         return top;
     }
     let Some(appraisal) = evaluation.newest() else { return top };
@@ -68,7 +72,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
             let at = pos2(rect.center().x, rect.top() + 33.0);
             let known = !matches!(appraisal, Appraisal::Estimate(_));
             let color = if known { SLATE.accent } else { SLATE.text };
-            fitted(ui, &words(appraisal), Hand::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
+            fitted(ui, &words(appraisal), Face::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
         }
     });
     rect.bottom() + 6.0

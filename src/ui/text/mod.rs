@@ -2,9 +2,9 @@
 //! (`assets/locales`), the functions below put together what depends on the game.
 
 mod catalogue;
-mod facts;
 mod faults;
-mod keep;
+mod library;
+mod reasons;
 pub mod rules;
 pub mod settings;
 
@@ -16,9 +16,9 @@ use crate::preferences::{Language, Preferences};
 use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 
 pub use catalogue::{Value, phrase, phrase_in, speak, spoken, word, word_in, word_of};
-pub use facts::{all_of, any_of, reason_why, refusal};
 pub use faults::{damage, line_fault, position_fault, record_fault};
-pub use keep::{contest, goal, player_of_record, record_ending, tiding};
+pub use library::{contest, goal, player_of_record, record_ending, tiding};
+pub use reasons::{all_of, any_of, reason_why, refusal};
 
 /// Follows the language that is preferred.
 pub fn plugin(app: &mut App) {
@@ -74,6 +74,12 @@ pub fn side(color: Color) -> &'static str {
     }
 }
 
+/// What a side is called: its name, or its colour.
+pub fn called(names: &Names, color: Color) -> String {
+    let name = names.of(color);
+    if name.is_empty() { side(color).to_owned() } else { name.to_owned() }
+}
+
 /// The word for what a side may do.
 pub fn phase(phase: Phase) -> &'static str {
     match phase {
@@ -84,7 +90,7 @@ pub fn phase(phase: Phase) -> &'static str {
 }
 
 /// A player of the school in the middle of a line.
-fn scholar(level: Level) -> &'static str {
+fn computer(level: Level) -> &'static str {
     match level {
         Level::Apprentice => word("seat-apprentice"),
         Level::Journeyman => word("seat-journeyman"),
@@ -97,7 +103,7 @@ pub fn seat(seats: &Seats, color: Color) -> String {
     match seats.of(color) {
         Seat::Human if seats.humans() == 1 => word("seat-you").to_owned(),
         Seat::Human => String::new(),
-        Seat::School(level) => scholar(level).to_owned(),
+        Seat::School(level) => computer(level).to_owned(),
     }
 }
 

@@ -1,0 +1,5 @@
+//! Short messages that come and go by themselves and take no clicks: at the board, about saved games, and warnings.
+
+pub mod board;
+pub mod records;
+pub mod warnings;
