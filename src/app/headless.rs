@@ -11,15 +11,15 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::start::Opening;
 use crate::game::{
-    self, ContinueGame, CurrentGame, DemoSettings, EngineMode, GameSystems, Keeping, NewGame, Occasion, Screen, Seats,
-    StepPlayed, Tiding, TurnPhase,
+    self, ContinueGame, CurrentGame, DemoSettings, EngineMode, GameSystems, Storage, NewGame, Occasion, Screen, Seats,
+    StepPlayed, StorageNotice, TurnPhase,
 };
 use crate::rules::{Color, Game};
 
 /// The app. It ends when nobody reads its lines any more.
 pub fn build(opening: Opening) -> App {
     let mut app = unseen();
-    app.insert_resource(Keeping::of_the_user()).insert_resource(opening);
+    app.insert_resource(Storage::of_the_user()).insert_resource(opening);
     app.add_systems(PostStartup, begin);
     app.add_systems(Update, begin_again.in_set(GameSystems::Input));
     app.add_systems(Last, tell);
@@ -78,7 +78,7 @@ fn memory() -> String {
 
 /// The match that was under way goes on; otherwise one begins.
 fn begin(
-    keeping: Res<Keeping>,
+    keeping: Res<Storage>,
     opening: Res<Opening>,
     mut screen: ResMut<NextState<Screen>>,
     mut resume: MessageWriter<ContinueGame>,
@@ -110,10 +110,10 @@ fn begin_again(phase: Res<TurnPhase>, opening: Res<Opening>, mut games: MessageW
 
 /// Each half-turn is told when it is on the disk.
 fn tell(
-    keeping: Res<Keeping>,
+    keeping: Res<Storage>,
     current: Res<CurrentGame>,
     mut played: MessageReader<StepPlayed>,
-    mut tidings: MessageReader<Tiding>,
+    mut tidings: MessageReader<StorageNotice>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for tiding in tidings.read() {

@@ -85,7 +85,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.insert_resource(opening);
     // Nothing of a picture without a window is kept.
-    app.insert_resource(if windowless { game::Keeping::default() } else { game::Keeping::of_the_user() });
+    app.insert_resource(if windowless { game::Storage::default() } else { game::Storage::of_the_user() });
     app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
     run_in_turn(&mut app);

@@ -5,7 +5,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy_egui::PrimaryEguiContext;
 
 use crate::game::{
-    CurrentGame, DemoSettings, GameSystems, Keeping, Menu, NewGame, Occasion, Screen, Seats, ShelfCue, TouchPoint,
+    CurrentGame, DemoSettings, GameSystems, Storage, Menu, NewGame, Occasion, Screen, Seats, LibraryRequest, TouchPoint,
     TurnPhase,
 };
 use crate::preferences::Quality;
@@ -83,12 +83,12 @@ fn give_panels_a_camera(
 fn leave_loading(
     ready: Option<Res<SceneReady>>,
     opening: Res<Opening>,
-    keeping: Res<Keeping>,
+    keeping: Res<Storage>,
     mut time: ResMut<Time<Virtual>>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut games: MessageWriter<NewGame>,
-    mut shelf: MessageWriter<ShelfCue>,
+    mut shelf: MessageWriter<LibraryRequest>,
 ) {
     if !ready.is_some_and(|ready| ready.0) {
         return;
@@ -104,7 +104,7 @@ fn leave_loading(
         menu.set(Menu::Main);
     }
     if let Some(path) = opening.record.clone() {
-        shelf.write(ShelfCue::ImportFile(path));
+        shelf.write(LibraryRequest::ImportFile(path));
     }
     if first != Screen::Attract {
         // Behind the title the board only lies ready: a match that waits to be continued goes on waiting.

@@ -37,8 +37,8 @@ pub use messages::{
 };
 pub use players::{Clocks, Evening, Names, Pairing, Seat, Seats, TimeControl, waited};
 pub use saving::{
-    ContinueGame, ForgetStatistics, Hindrance, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue,
-    Statistics, Summary, Tiding,
+    ContinueGame, ClearStatistics, SaveError, Storage, LibraryEntry, DateTime, SavedMatch, MatchResult, Score, LibraryList, LibraryRequest,
+    Statistics, Summary, StorageNotice,
 };
 pub use schedule::GameSystems;
 pub use states::{

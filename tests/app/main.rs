@@ -9,7 +9,7 @@ mod games;
 mod golden;
 mod hands;
 mod harness;
-mod keeping;
+mod saving;
 mod languages;
 mod layout;
 mod learning;

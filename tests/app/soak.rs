@@ -10,7 +10,7 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowOccluded, WindowResized};
 use nine_mens_morris::game::{
-    AskHint, CallGame, Cue, Film, Menu, Names, NewGame, Occasion, PuzzleCue, RedoTurn, Screen, Seat, Seats, ShelfCue,
+    AskHint, CallGame, Cue, Film, Menu, Names, NewGame, Occasion, PuzzleCue, RedoTurn, Screen, Seat, Seats, LibraryRequest,
     Teach, TimeControl, TurnPhase, UndoTurn, Verdict,
 };
 use nine_mens_morris::learn::COURSE;
@@ -161,7 +161,7 @@ fn go_elsewhere(app: &mut App, dice: &mut Dice) {
             let record = Record::from_game(game(app), Tags::default()).text();
             let text =
                 [record.as_str(), "", "1. d6 d6", "{", "[Rules \"none\"]"].choose(dice).copied().unwrap_or_default();
-            app.world_mut().write_message(ShelfCue::Import(text.to_owned()));
+            app.world_mut().write_message(LibraryRequest::Import(text.to_owned()));
         }
         _ => {
             let pages = [Menu::SetUp, Menu::Statistics, Menu::Puzzles, Menu::NewGame, Menu::Lot, Menu::Offer];

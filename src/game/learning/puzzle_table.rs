@@ -10,7 +10,7 @@ use crate::ai::Level;
 use crate::game::board::{CurrentGame, TurnPhase};
 use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, StepPlayed, TurnUndone, UndoTurn};
 use crate::game::players::{Seat, Seats};
-use crate::game::saving::{Keeping, Tiding};
+use crate::game::saving::{Storage, StorageNotice};
 use crate::game::schedule::GameSystems;
 use crate::game::states::{Menu, Screen};
 use crate::puzzle::{self, Attempt, Puzzle, Verdict};
@@ -233,7 +233,7 @@ fn follow_undo(mut undone: MessageReader<TurnUndone>, current: Res<CurrentGame>,
 fn judge(
     mut played: MessageReader<StepPlayed>,
     current: Res<CurrentGame>,
-    keeping: Res<Keeping>,
+    keeping: Res<Storage>,
     mut table: ResMut<PuzzleTable>,
     mut solved: ResMut<Solved>,
 ) {
@@ -274,7 +274,7 @@ fn judge(
     }
 }
 
-fn read_solved(keeping: Res<Keeping>, mut solved: ResMut<Solved>, mut tidings: MessageWriter<Tiding>) {
+fn read_solved(keeping: Res<Storage>, mut solved: ResMut<Solved>, mut tidings: MessageWriter<StorageNotice>) {
     match keeping.read_json(FILE, MOST) {
         Ok(Some(found)) => *solved = found,
         Ok(None) => {}

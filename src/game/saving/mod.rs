@@ -17,36 +17,36 @@ use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 
 pub use desk::ContinueGame;
-pub use papers::{Moment, Paper};
-pub use shelf::{Kept, Shelf, ShelfCue};
-pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
+pub use papers::{DateTime, SavedMatch};
+pub use shelf::{LibraryEntry, LibraryList, LibraryRequest};
+pub use statistics::{ClearStatistics, MatchResult, Score, Statistics, Summary};
 
-use self::clerk::Clerk;
+use self::clerk::SaveWorker;
 use crate::endgame::data_folder;
 use crate::record::{Library, RecordError, read_bounded, set_aside};
 
 /// Adds the keeping.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Keeping>().add_message::<Tiding>();
+    app.init_resource::<Storage>().add_message::<StorageNotice>();
     app.add_plugins((desk::plugin, shelf::plugin, statistics::plugin));
 }
 
 /// Where games are kept, and the game that waits to be continued.
 #[derive(Resource, Debug, Default)]
-pub struct Keeping {
+pub struct Storage {
     folder: Option<PathBuf>,
     library: Option<Arc<Mutex<Library>>>,
-    clerk: Option<Clerk>,
-    waiting: Option<Paper>,
-    sitting: desk::Sitting,
+    clerk: Option<SaveWorker>,
+    waiting: Option<SavedMatch>,
+    sitting: desk::AutosaveState,
 }
 
-impl Keeping {
+impl Storage {
     /// Games are kept in this folder, which need not exist yet.
     pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
         let folder = folder.into();
         let library = Arc::new(Mutex::new(Library::open(folder.join(clerk::GAMES))));
-        let clerk = Clerk::begin(folder.clone(), library.clone()).ok();
+        let clerk = SaveWorker::begin(folder.clone(), library.clone()).ok();
         Self { folder: Some(folder), library: Some(library), clerk, ..default() }
     }
 
@@ -61,7 +61,7 @@ impl Keeping {
     }
 
     /// The game that can be continued.
-    pub const fn waiting(&self) -> Option<&Paper> {
+    pub const fn waiting(&self) -> Option<&SavedMatch> {
         self.waiting.as_ref()
     }
 
@@ -81,17 +81,17 @@ impl Keeping {
     ///
     /// # Errors
     /// What a person should be told.
-    pub fn read_json<T: DeserializeOwned>(&self, name: &str, most: usize) -> Result<Option<T>, Tiding> {
+    pub fn read_json<T: DeserializeOwned>(&self, name: &str, most: usize) -> Result<Option<T>, StorageNotice> {
         let Some(path) = self.folder().map(|folder| folder.join(name)) else { return Ok(None) };
         let bytes = match read_bounded(&path, most) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(Tiding::NotRead(format!("{}: {error}", path.display()))),
+            Err(error) => return Err(StorageNotice::NotRead(format!("{}: {error}", path.display()))),
         };
         let found = if bytes.len() > most { None } else { serde_json::from_slice(&bytes).ok() };
         found.map(Some).ok_or_else(|| match set_aside(&path) {
-            Ok(aside) => Tiding::SetAside(aside),
-            Err(error) => Tiding::NotRead(error.to_string()),
+            Ok(aside) => StorageNotice::SetAside(aside),
+            Err(error) => StorageNotice::NotRead(error.to_string()),
         })
     }
 
@@ -104,9 +104,9 @@ impl Keeping {
 
 /// Fact: something about kept games that a person should know.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub enum Tiding {
+pub enum StorageNotice {
     /// Something could not be written, and why.
-    NotSaved(Hindrance),
+    NotSaved(SaveError),
     /// A file was damaged or foreign, and now has this name.
     SetAside(PathBuf),
     /// A file could not be read, and what the system says of it; it is where it was.
@@ -129,7 +129,7 @@ pub enum Tiding {
 
 /// Why something could not be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Hindrance {
+pub enum SaveError {
     /// The person has no folder where games could lie.
     NoFolder,
     /// What the system says.

@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use super::act::Act;
 use super::pages::Pages;
-use crate::game::{AskHint, ContinueGame, LetStand, RedoTurn, ShelfCue, Teach, UndoTurn};
+use crate::game::{AskHint, ContinueGame, LetStand, RedoTurn, LibraryRequest, Teach, UndoTurn};
 
 /// Where requests are written.
 #[derive(SystemParam)]
 pub struct Requests<'w> {
     undo: MessageWriter<'w, UndoTurn>,
     redo: MessageWriter<'w, RedoTurn>,
-    shelf: MessageWriter<'w, ShelfCue>,
+    shelf: MessageWriter<'w, LibraryRequest>,
     resume: MessageWriter<'w, ContinueGame>,
     hint: MessageWriter<'w, AskHint>,
     teach: MessageWriter<'w, Teach>,
@@ -45,8 +45,8 @@ impl Requests<'_> {
             Act::Hint => drop(self.hint.write(AskHint)),
             Act::GoOn => drop(self.teach.write(Teach::GoOn)),
             Act::LetStand => drop(self.stand.write(LetStand)),
-            Act::SaveRecord => drop(self.shelf.write(ShelfCue::ExportBoard)),
-            Act::LookThrough => drop(self.shelf.write(ShelfCue::ShowBoard)),
+            Act::SaveRecord => drop(self.shelf.write(LibraryRequest::ExportBoard)),
+            Act::LookThrough => drop(self.shelf.write(LibraryRequest::ShowBoard)),
             Act::Resume => drop(self.resume.write(ContinueGame)),
             Act::Quit => drop(self.exit.write(AppExit::Success)),
             _ => {}

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::page::PageAge;
-use crate::game::{Keeping, Menu, Screen, Weather};
+use crate::game::{Storage, Menu, Screen, Weather};
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::{ChosenRules, Opponent};
@@ -45,7 +45,7 @@ fn show(
     age: Res<PageAge>,
     chosen: Res<ChosenRules>,
     weather: Res<Weather>,
-    keeping: Res<Keeping>,
+    keeping: Res<Storage>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };

@@ -37,7 +37,7 @@ pub fn moving_board(
         return;
     };
     let share = now / TURN - index as f32;
-    let moment = Moment { painter, slab, plan: &plan, radius, game, before, mv, share };
+    let moment = DateTime { painter, slab, plan: &plan, radius, game, before, mv, share };
     moment.draw_standing();
     moment.draw_taken();
     if let Some(to) = mv.to() {
@@ -49,7 +49,7 @@ pub fn moving_board(
 }
 
 /// A moment in the middle of a turn.
-struct Moment<'a> {
+struct DateTime<'a> {
     painter: &'a Painter,
     slab: Rect,
     plan: &'a Field,
@@ -61,7 +61,7 @@ struct Moment<'a> {
     share: f32,
 }
 
-impl Moment<'_> {
+impl DateTime<'_> {
     /// The men that neither move nor are taken.
     fn draw_standing(&self) {
         for color in Color::ALL {

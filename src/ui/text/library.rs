@@ -2,7 +2,7 @@
 
 use super::{after_colon, level, phrase, record_fault, side, word};
 use crate::ai::Level;
-use crate::game::{Film, Hindrance, Seat, Tiding};
+use crate::game::{Film, SaveError, Seat, StorageNotice};
 use crate::puzzle::Goal;
 use crate::record::{Ending, GameResult};
 use crate::rules::Color;
@@ -52,21 +52,21 @@ pub fn record_ending(ending: Ending) -> String {
 }
 
 /// What happened to kept games, in a sentence.
-pub fn tiding(tiding: &Tiding) -> String {
+pub fn tiding(tiding: &StorageNotice) -> String {
     let reason = |key, reason: &str| phrase(key, &[("reason", reason.trim_end_matches('.').to_owned().into())]);
     let file = |key, path: &std::path::Path| phrase(key, &[("file", path.display().to_string().into())]);
     match tiding {
-        Tiding::NotSaved(Hindrance::NoFolder) => reason("tiding-not-saved", &after_colon(word("no-folder"))),
-        Tiding::NotSaved(Hindrance::System(said)) => reason("tiding-not-saved", said),
-        Tiding::NotRead(said) => reason("tiding-not-read", said),
-        Tiding::Odd(what) => reason("tiding-odd", &after_colon(&record_fault(what))),
-        Tiding::Refused(why) => reason("tiding-refused", &after_colon(&record_fault(why))),
-        Tiding::NoText => word("setup-nothing-to-paste").to_owned(),
-        Tiding::SetAside(path) => file("tiding-set-aside", path),
-        Tiding::Exported(path) => file("tiding-exported", path),
-        Tiding::Imported(games) => phrase("tiding-imported", &[("games", (*games).into())]),
-        Tiding::Deleted => word("tiding-deleted").to_owned(),
-        Tiding::Restored => word("tiding-restored").to_owned(),
+        StorageNotice::NotSaved(SaveError::NoFolder) => reason("tiding-not-saved", &after_colon(word("no-folder"))),
+        StorageNotice::NotSaved(SaveError::System(said)) => reason("tiding-not-saved", said),
+        StorageNotice::NotRead(said) => reason("tiding-not-read", said),
+        StorageNotice::Odd(what) => reason("tiding-odd", &after_colon(&record_fault(what))),
+        StorageNotice::Refused(why) => reason("tiding-refused", &after_colon(&record_fault(why))),
+        StorageNotice::NoText => word("setup-nothing-to-paste").to_owned(),
+        StorageNotice::SetAside(path) => file("tiding-set-aside", path),
+        StorageNotice::Exported(path) => file("tiding-exported", path),
+        StorageNotice::Imported(games) => phrase("tiding-imported", &[("games", (*games).into())]),
+        StorageNotice::Deleted => word("tiding-deleted").to_owned(),
+        StorageNotice::Restored => word("tiding-restored").to_owned(),
     }
 }
 

@@ -6,7 +6,7 @@ use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{self, Id, LayerId, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::{Menu, Screen, ShelfCue, Tiding, waited};
+use crate::game::{Menu, Screen, LibraryRequest, StorageNotice, waited};
 use crate::ui::accessibility::describe;
 use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{lozenge, plate};
@@ -26,10 +26,10 @@ const STAYS: f32 = 5.0;
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 struct RecordToasts(Vec<(String, f32)>);
 
-fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut cues: MessageWriter<ShelfCue>) {
+fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut cues: MessageWriter<LibraryRequest>) {
     for event in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
-            cues.write(ShelfCue::ImportFile(path_buf.clone()));
+            cues.write(LibraryRequest::ImportFile(path_buf.clone()));
         }
     }
 }
@@ -39,7 +39,7 @@ fn take_pasted(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    mut cues: MessageWriter<ShelfCue>,
+    mut cues: MessageWriter<LibraryRequest>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     if ctx.text_edit_focused() || *menu.get() == Menu::SetUp || *screen.get() == Screen::Attract {
@@ -52,14 +52,14 @@ fn take_pasted(
             .find_map(|event| if let egui::Event::Paste(text) = event { Some(text.clone()) } else { None })
     });
     if let Some(text) = pasted {
-        cues.write(ShelfCue::Import(text));
+        cues.write(LibraryRequest::Import(text));
     }
 }
 
 fn collect(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
-    mut tidings: MessageReader<Tiding>,
+    mut tidings: MessageReader<StorageNotice>,
     mut shown: ResMut<RecordToasts>,
 ) {
     if !shown.0.is_empty() && screen.is_attended() {
@@ -70,12 +70,12 @@ fn collect(
     for tiding in tidings.read() {
         let wrong = matches!(
             tiding,
-            Tiding::NotSaved(_)
-                | Tiding::SetAside(_)
-                | Tiding::NotRead(_)
-                | Tiding::Odd(_)
-                | Tiding::Refused(_)
-                | Tiding::Exported(_)
+            StorageNotice::NotSaved(_)
+                | StorageNotice::SetAside(_)
+                | StorageNotice::NotRead(_)
+                | StorageNotice::Odd(_)
+                | StorageNotice::Refused(_)
+                | StorageNotice::Exported(_)
         );
         let words = text::tiding(tiding);
         shown.0.retain(|(known, _)| *known != words);
@@ -121,9 +121,9 @@ mod tests {
     fn news_wait_for_somebody_who_reads_them() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin));
-        app.init_state::<Screen>().init_resource::<RecordToasts>().add_message::<Tiding>().add_systems(Update, collect);
+        app.init_state::<Screen>().init_resource::<RecordToasts>().add_message::<StorageNotice>().add_systems(Update, collect);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
-        app.world_mut().write_message(Tiding::SetAside("under-way.pgn.damaged".into()));
+        app.world_mut().write_message(StorageNotice::SetAside("under-way.pgn.damaged".into()));
         let mut on_show_after = |screen: Screen| {
             app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
             (0..200).for_each(|_| app.update());

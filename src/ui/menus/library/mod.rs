@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, Align2, Rect, Sense, TextEdit, Ui, WidgetInfo, Widge
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use super::page::{PageAge, button_row};
-use crate::game::{Kept, Menu, Shelf, ShelfCue};
+use crate::game::{LibraryEntry, Menu, LibraryList, LibraryRequest};
 use crate::record::Id;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
@@ -40,7 +40,7 @@ struct Search {
 #[derive(Resource, Default)]
 struct SearchTexts(HashMap<Id, String>);
 
-fn read_again(mut shelf: ResMut<Shelf>, mut search: ResMut<Search>, mut said: ResMut<SearchTexts>) {
+fn read_again(mut shelf: ResMut<LibraryList>, mut search: ResMut<Search>, mut said: ResMut<SearchTexts>) {
     *said = SearchTexts::default();
     shelf.outdate();
     search.chosen = None;
@@ -49,14 +49,14 @@ fn read_again(mut shelf: ResMut<Shelf>, mut search: ResMut<Search>, mut said: Re
 /// What can be asked for.
 #[derive(SystemParam)]
 struct Asked<'w> {
-    cues: MessageWriter<'w, ShelfCue>,
+    cues: MessageWriter<'w, LibraryRequest>,
     acts: MessageWriter<'w, Act>,
 }
 
 fn show(
     mut contexts: EguiContexts,
     age: Res<PageAge>,
-    shelf: Res<Shelf>,
+    shelf: Res<LibraryList>,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut search: ResMut<Search>,
     mut said: ResMut<SearchTexts>,
@@ -73,7 +73,7 @@ fn show(
         within(ui, "search", top, |ui| write_search(ui, top, &mut next));
         let list =
             Rect::from_min_max(pos2(parts.body.left(), top.bottom() + 8.0), pos2(split - 12.0, parts.body.bottom()));
-        let found: Vec<(usize, &Kept)> =
+        let found: Vec<(usize, &LibraryEntry)> =
             shelf.games().iter().enumerate().filter(|(_, kept)| matches(kept, &next.sought, &mut said)).collect();
         scrolled(ui, "games", list, |ui| write_list(ui, &shelf, &found, &mut next));
         let side = Rect::from_min_max(pos2(split + 14.0, parts.body.top()), parts.body.max);
@@ -87,10 +87,10 @@ fn show(
         let undo = if shelf.can_restore() { word("library-restore") } else { word("library-paste") };
         match button_row(ui, parts, &[word("back"), undo, word("library-statistics")]) {
             Some(0) => drop(asked.acts.write(Act::Back)),
-            Some(1) if shelf.can_restore() => drop(asked.cues.write(ShelfCue::Restore)),
+            Some(1) if shelf.can_restore() => drop(asked.cues.write(LibraryRequest::Restore)),
             Some(1) => {
                 let text = clipboard.as_mut().and_then(|clipboard| clipboard.get_text());
-                asked.cues.write(ShelfCue::Import(text.unwrap_or_default()));
+                asked.cues.write(LibraryRequest::Import(text.unwrap_or_default()));
             }
             Some(2) => drop(asked.acts.write(Act::Open(Menu::Statistics))),
             _ => {}
@@ -122,7 +122,7 @@ fn write_search(ui: &mut Ui, rect: Rect, search: &mut Search) {
     });
 }
 
-fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], search: &mut Search) {
+fn write_list(ui: &mut Ui, shelf: &LibraryList, found: &[(usize, &LibraryEntry)], search: &mut Search) {
     let width = ui.available_width() - 14.0;
     ui.spacing_mut().item_spacing.y = 4.0;
     write_damaged(ui, shelf);
@@ -164,7 +164,7 @@ fn write_list(ui: &mut Ui, shelf: &Shelf, found: &[(usize, &Kept)], search: &mut
 }
 
 /// The files that cannot be read, whether or not there is a game beside them.
-fn write_damaged(ui: &mut Ui, shelf: &Shelf) {
+fn write_damaged(ui: &mut Ui, shelf: &LibraryList) {
     for damaged in shelf.damaged() {
         let file = damaged.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let reason = text::after_colon(&text::damage(&damaged.why));
@@ -173,13 +173,13 @@ fn write_damaged(ui: &mut Ui, shelf: &Shelf) {
     }
 }
 
-fn players(kept: &Kept) -> String {
+fn players(kept: &LibraryEntry) -> String {
     let [white, black] = [&kept.white, &kept.black].map(|name| text::player_of_record(name));
     phrase("library-players", &[("white", white.into()), ("black", black.into())])
 }
 
 /// Whether every word that is sought stands in the record or in what the list says of it.
-fn matches(kept: &Kept, sought: &str, said: &mut SearchTexts) -> bool {
+fn matches(kept: &LibraryEntry, sought: &str, said: &mut SearchTexts) -> bool {
     if kept.matches(sought) {
         return true;
     }
@@ -191,7 +191,7 @@ fn matches(kept: &Kept, sought: &str, said: &mut SearchTexts) -> bool {
 }
 
 /// Rules, result and length of a game.
-fn told(kept: &Kept) -> String {
+fn told(kept: &LibraryEntry) -> String {
     let result = text::record_ending(kept.ending);
     phrase(
         "library-told",
@@ -200,7 +200,7 @@ fn told(kept: &Kept) -> String {
 }
 
 /// The game chosen: its last position and what can be done with it.
-fn tell(ui: &mut Ui, side: Rect, kept: &Kept, asked: &mut Asked) {
+fn tell(ui: &mut Ui, side: Rect, kept: &LibraryEntry, asked: &mut Asked) {
     let colors = palette(ui);
     let buttons = 3.0 * 44.0;
     let size = side.width().min(side.height() - buttons - 66.0).max(80.0);
@@ -215,9 +215,9 @@ fn tell(ui: &mut Ui, side: Rect, kept: &Kept, asked: &mut Asked) {
     fitted(ui, &told(kept), Face::Italic, 15.5, side.width(), line.center(), Align2::CENTER_CENTER, colors.faint);
     ui.spacing_mut().item_spacing.y = 5.0;
     let actions = [
-        (word("library-watch"), ShelfCue::Show(kept.id.clone())),
-        (word("library-export"), ShelfCue::Export(kept.id.clone())),
-        (word("library-delete"), ShelfCue::Delete(kept.id.clone())),
+        (word("library-watch"), LibraryRequest::Show(kept.id.clone())),
+        (word("library-export"), LibraryRequest::Export(kept.id.clone())),
+        (word("library-delete"), LibraryRequest::Delete(kept.id.clone())),
     ];
     for (name, cue) in actions {
         if button(ui, name, side.width()).clicked() {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::ai::Level;
-use crate::game::{ForgetStatistics, Menu, Score, Statistics, Summary};
+use crate::game::{ClearStatistics, Menu, Score, Statistics, Summary};
 use crate::rules::{Color, RuleSet};
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
@@ -33,7 +33,7 @@ fn show(
     age: Res<PageAge>,
     statistics: Res<Statistics>,
     mut asking: ResMut<Asking>,
-    mut forget: MessageWriter<ForgetStatistics>,
+    mut forget: MessageWriter<ClearStatistics>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -58,7 +58,7 @@ fn show(
             Some(0) => drop(acts.write(Act::Back)),
             Some(_) if asking.0 => {
                 asking.0 = false;
-                forget.write(ForgetStatistics);
+                forget.write(ClearStatistics);
             }
             Some(_) => asking.0 = true,
             None => {}

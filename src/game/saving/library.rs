@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::desk::paper_on;
-use super::papers::Paper;
-use super::{Hindrance, Keeping, Tiding};
+use super::papers::SavedMatch;
+use super::{SaveError, Storage, StorageNotice};
 use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
 use crate::record::{
     self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, read_bounded, safe_write,
@@ -17,13 +17,13 @@ use crate::record::{
 
 /// Adds the shelf.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shelf>().add_message::<ShelfCue>();
+    app.init_resource::<LibraryList>().add_message::<LibraryRequest>();
     app.add_systems(Update, (take_cues, read_again).chain().in_set(GameSystems::Input));
 }
 
 /// Request: something about kept games and records.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub enum ShelfCue {
+pub enum LibraryRequest {
     /// Show a kept game in the theatre.
     Show(Id),
     /// Delete a kept game; it can be brought back.
@@ -43,11 +43,11 @@ pub enum ShelfCue {
 }
 
 /// A kept game, as the library lists it.
-pub type Kept = Entry;
+pub type LibraryEntry = Entry;
 
 /// The list of kept games.
 #[derive(Resource, Default)]
-pub struct Shelf {
+pub struct LibraryList {
     listing: Listing,
     /// Why the library's folder could not be read.
     unread: Option<String>,
@@ -57,9 +57,9 @@ pub struct Shelf {
     read_once: bool,
 }
 
-impl Shelf {
+impl LibraryList {
     /// The games, the newest first.
-    pub fn games(&self) -> &[Kept] {
+    pub fn games(&self) -> &[LibraryEntry] {
         &self.listing.games
     }
 
@@ -89,7 +89,7 @@ impl Shelf {
     }
 }
 
-fn read_again(keeping: Res<Keeping>, mut shelf: ResMut<Shelf>) {
+fn read_again(keeping: Res<Storage>, mut shelf: ResMut<LibraryList>) {
     if !shelf.stale && shelf.read_once && shelf.reading.is_none() {
         return;
     }
@@ -117,16 +117,16 @@ fn read_again(keeping: Res<Keeping>, mut shelf: ResMut<Shelf>) {
 /// What a cue needs.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Hands<'w> {
-    keeping: Res<'w, Keeping>,
+    keeping: Res<'w, Storage>,
     current: Res<'w, CurrentGame>,
     seats: Res<'w, Seats>,
     names: Res<'w, Names>,
-    shelf: ResMut<'w, Shelf>,
-    tidings: MessageWriter<'w, Tiding>,
+    shelf: ResMut<'w, LibraryList>,
+    tidings: MessageWriter<'w, StorageNotice>,
     films: MessageWriter<'w, Cue>,
 }
 
-fn take_cues(mut cues: MessageReader<ShelfCue>, mut hands: Hands) {
+fn take_cues(mut cues: MessageReader<LibraryRequest>, mut hands: Hands) {
     for cue in cues.read() {
         if let Err(tiding) = hands.take(cue) {
             hands.tidings.write(tiding);
@@ -135,56 +135,56 @@ fn take_cues(mut cues: MessageReader<ShelfCue>, mut hands: Hands) {
 }
 
 impl Hands<'_> {
-    fn library(&self) -> Result<MutexGuard<'_, Library>, Tiding> {
-        let library = self.keeping.library.as_ref().ok_or(Tiding::NotSaved(Hindrance::NoFolder))?;
+    fn library(&self) -> Result<MutexGuard<'_, Library>, StorageNotice> {
+        let library = self.keeping.library.as_ref().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
         Ok(library.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn load(&self, id: &Id) -> Result<Record, Tiding> {
+    fn load(&self, id: &Id) -> Result<Record, StorageNotice> {
         self.library()?.load(id).map_err(|error| match error {
-            LibraryError::Damaged { error, .. } => Tiding::Refused(error),
-            unread @ LibraryError::Io { .. } => Tiding::NotRead(unread.to_string()),
+            LibraryError::Damaged { error, .. } => StorageNotice::Refused(error),
+            unread @ LibraryError::Io { .. } => StorageNotice::NotRead(unread.to_string()),
         })
     }
 
-    fn take(&mut self, cue: &ShelfCue) -> Result<(), Tiding> {
+    fn take(&mut self, cue: &LibraryRequest) -> Result<(), StorageNotice> {
         match cue {
-            ShelfCue::Show(id) => {
+            LibraryRequest::Show(id) => {
                 let record = self.load(id)?;
-                self.show(&Paper::of(&record).map_err(Tiding::Refused)?);
+                self.show(&SavedMatch::of(&record).map_err(StorageNotice::Refused)?);
             }
-            ShelfCue::ShowBoard => {
+            LibraryRequest::ShowBoard => {
                 let paper = self.paper(default());
                 self.show(&paper);
             }
-            ShelfCue::Delete(id) => {
+            LibraryRequest::Delete(id) => {
                 self.library()?.delete(id).map_err(not_saved)?;
                 self.shelf.deleted += 1;
                 self.shelf.outdate();
-                self.tidings.write(Tiding::Deleted);
+                self.tidings.write(StorageNotice::Deleted);
             }
-            ShelfCue::Restore => {
+            LibraryRequest::Restore => {
                 let back = self.library()?.undo_delete().map_err(not_saved)?;
                 if back.is_some() {
                     self.shelf.deleted = self.shelf.deleted.saturating_sub(1);
                     self.shelf.outdate();
-                    self.tidings.write(Tiding::Restored);
+                    self.tidings.write(StorageNotice::Restored);
                 }
             }
-            ShelfCue::Import(text) if text.trim().is_empty() => return Err(Tiding::NoText),
-            ShelfCue::Import(text) => self.import(text)?,
-            ShelfCue::ImportFile(path) => {
+            LibraryRequest::Import(text) if text.trim().is_empty() => return Err(StorageNotice::NoText),
+            LibraryRequest::Import(text) => self.import(text)?,
+            LibraryRequest::ImportFile(path) => {
                 let bytes = read_bounded(path, MOST_BYTES)
-                    .map_err(|error| Tiding::NotRead(format!("{}: {error}", path.display())))?;
-                let text = record::decode(&bytes).map_err(Tiding::Refused)?;
+                    .map_err(|error| StorageNotice::NotRead(format!("{}: {error}", path.display())))?;
+                let text = record::decode(&bytes).map_err(StorageNotice::Refused)?;
                 self.import(&text)?;
             }
-            ShelfCue::Export(id) => {
+            LibraryRequest::Export(id) => {
                 let record = self.load(id)?;
                 self.export(&record)?;
             }
-            ShelfCue::ExportBoard => {
-                let begun = super::Moment::now();
+            LibraryRequest::ExportBoard => {
+                let begun = super::DateTime::now();
                 self.export(&self.paper(begun).record())?;
             }
         }
@@ -192,18 +192,18 @@ impl Hands<'_> {
     }
 
     /// All games of the text are checked before any is kept; the first is shown.
-    fn import(&mut self, text: &str) -> Result<(), Tiding> {
-        let imported = record::import(text, self.current.game().rules()).map_err(Tiding::Refused)?;
-        let papers = imported.games.iter().map(Paper::of).collect::<Result<Vec<_>, _>>().map_err(Tiding::Refused)?;
+    fn import(&mut self, text: &str) -> Result<(), StorageNotice> {
+        let imported = record::import(text, self.current.game().rules()).map_err(StorageNotice::Refused)?;
+        let papers = imported.games.iter().map(SavedMatch::of).collect::<Result<Vec<_>, _>>().map_err(StorageNotice::Refused)?;
         if self.keeping.library.is_some() {
             for game in &imported.games {
                 self.library()?.add(game).map_err(not_saved)?;
             }
             self.shelf.outdate();
         }
-        self.tidings.write(Tiding::Imported(papers.len()));
+        self.tidings.write(StorageNotice::Imported(papers.len()));
         if let Some(odd) = imported.remarks.into_iter().next() {
-            self.tidings.write(Tiding::Odd(odd));
+            self.tidings.write(StorageNotice::Odd(odd));
         }
         if let Some(first) = papers.first() {
             self.show(first);
@@ -211,30 +211,30 @@ impl Hands<'_> {
         Ok(())
     }
 
-    fn paper(&self, begun: super::Moment) -> Paper {
+    fn paper(&self, begun: super::DateTime) -> SavedMatch {
         paper_on(&self.current, &self.seats, &self.names, begun)
     }
 
-    fn show(&mut self, paper: &Paper) {
-        let Paper { game, seats, names, verdict, .. } = paper.clone();
+    fn show(&mut self, paper: &SavedMatch) {
+        let SavedMatch { game, seats, names, verdict, .. } = paper.clone();
         self.films.write(Cue::Show(Box::new(Film { game, seats, names: Names(names), verdict })));
     }
 
-    fn export(&mut self, record: &Record) -> Result<(), Tiding> {
-        let folder = self.keeping.folder().ok_or(Tiding::NotSaved(Hindrance::NoFolder))?;
+    fn export(&mut self, record: &Record) -> Result<(), StorageNotice> {
+        let folder = self.keeping.folder().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
         let path = free_name(&export_folder(folder), &file_name(record));
         safe_write(&path, record.text().as_bytes())
-            .map_err(|error| Tiding::NotSaved(Hindrance::System(error.to_string())))?;
-        self.tidings.write(Tiding::Exported(path));
+            .map_err(|error| StorageNotice::NotSaved(SaveError::System(error.to_string())))?;
+        self.tidings.write(StorageNotice::Exported(path));
         Ok(())
     }
 }
 
 /// What hindered the library from keeping a game.
-fn not_saved(error: LibraryError) -> Tiding {
+fn not_saved(error: LibraryError) -> StorageNotice {
     match error {
-        LibraryError::Damaged { error, .. } => Tiding::Refused(error),
-        unwritten @ LibraryError::Io { .. } => Tiding::NotSaved(Hindrance::System(unwritten.to_string())),
+        LibraryError::Damaged { error, .. } => StorageNotice::Refused(error),
+        unwritten @ LibraryError::Io { .. } => StorageNotice::NotSaved(SaveError::System(unwritten.to_string())),
     }
 }
 

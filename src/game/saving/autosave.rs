@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::clerk::{Order, Report, UNDER_WAY};
-use super::papers::{Moment, Paper};
-use super::{Hindrance, Keeping, Played, Statistics, Tiding};
+use super::papers::{DateTime, SavedMatch};
+use super::{SaveError, Storage, MatchResult, Statistics, StorageNotice};
 use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
 use crate::record::{self, MOST_BYTES, read_bounded, set_aside};
 use crate::rules::RuleSet;
@@ -23,19 +23,19 @@ pub struct ContinueGame;
 
 /// What is known about the match on the board.
 #[derive(Clone, Debug, Default)]
-pub struct Sitting {
-    begun: Moment,
+pub struct AutosaveState {
+    begun: DateTime,
     kept_at: Option<u64>,
     resumed: bool,
     counted: bool,
 }
 
 /// The paper in a file's bytes.
-fn paper_in(bytes: &[u8]) -> Result<Paper, record::RecordError> {
-    Paper::of(&record::import(&record::decode(bytes)?, &RuleSet::default())?.into_first())
+fn paper_in(bytes: &[u8]) -> Result<SavedMatch, record::RecordError> {
+    SavedMatch::of(&record::import(&record::decode(bytes)?, &RuleSet::default())?.into_first())
 }
 
-fn read_under_way(mut keeping: ResMut<Keeping>, mut tidings: MessageWriter<Tiding>) {
+fn read_under_way(mut keeping: ResMut<Storage>, mut tidings: MessageWriter<StorageNotice>) {
     let Some(folder) = keeping.folder.clone() else { return };
     record::sweep(&folder);
     let path = folder.join(UNDER_WAY);
@@ -43,7 +43,7 @@ fn read_under_way(mut keeping: ResMut<Keeping>, mut tidings: MessageWriter<Tidin
         Ok(bytes) => bytes,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
         Err(error) => {
-            tidings.write(Tiding::NotRead(format!("{}: {error}", path.display())));
+            tidings.write(StorageNotice::NotRead(format!("{}: {error}", path.display())));
             return;
         }
     };
@@ -54,11 +54,11 @@ fn read_under_way(mut keeping: ResMut<Keeping>, mut tidings: MessageWriter<Tidin
         }
         Ok(paper) => keeping.waiting = Some(paper),
         Err(_) => match set_aside(&path) {
-            Ok(aside) => drop(tidings.write(Tiding::SetAside(aside))),
+            Ok(aside) => drop(tidings.write(StorageNotice::SetAside(aside))),
             // Where it cannot be put out of the way it is not written over either.
             Err(error) => {
                 keeping.clerk = None;
-                tidings.write(Tiding::NotSaved(Hindrance::System(error.to_string())));
+                tidings.write(StorageNotice::NotSaved(SaveError::System(error.to_string())));
             }
         },
     }
@@ -66,7 +66,7 @@ fn read_under_way(mut keeping: ResMut<Keeping>, mut tidings: MessageWriter<Tidin
 
 fn continue_game(
     mut asked: MessageReader<ContinueGame>,
-    mut keeping: ResMut<Keeping>,
+    mut keeping: ResMut<Storage>,
     mut games: MessageWriter<NewGame>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -74,8 +74,8 @@ fn continue_game(
     if asked.read().count() == 0 {
         return;
     }
-    let Some(Paper { game, seats, seed, begun, names: called, .. }) = keeping.waiting.take() else { return };
-    keeping.sitting = Sitting { begun, resumed: true, ..default() };
+    let Some(SavedMatch { game, seats, seed, begun, names: called, .. }) = keeping.waiting.take() else { return };
+    keeping.sitting = AutosaveState { begun, resumed: true, ..default() };
     games.write(NewGame::new(game, seats, seed, Occasion::Match).with_names(Names(called)));
     NextState::set_if_neq(&mut screen, Screen::Playing);
     NextState::set_if_neq(&mut menu, Menu::None);
@@ -86,7 +86,7 @@ fn keep(
     seats: Res<Seats>,
     names: Res<Names>,
     mut started: MessageReader<GameStarted>,
-    mut keeping: ResMut<Keeping>,
+    mut keeping: ResMut<Storage>,
     mut statistics: ResMut<Statistics>,
 ) {
     if keeping.folder.is_none() {
@@ -110,7 +110,7 @@ fn keep(
 }
 
 /// A match begins. One that was under way and is not resumed goes to the library as it stands.
-fn begin_sitting(keeping: &mut Keeping, current: &CurrentGame) {
+fn begin_sitting(keeping: &mut Storage, current: &CurrentGame) {
     if current.occasion() != Occasion::Match {
         return;
     }
@@ -118,14 +118,14 @@ fn begin_sitting(keeping: &mut Keeping, current: &CurrentGame) {
         // Its file is there already.
         return;
     }
-    keeping.sitting = Sitting { begun: Moment::now(), resumed: current.game().ply() > 0, ..default() };
+    keeping.sitting = AutosaveState { begun: DateTime::now(), resumed: current.game().ply() > 0, ..default() };
     if let Some(left) = keeping.waiting.take() {
         keeping.order(Order::File { record: Box::new(left.record()), over: true });
     }
 }
 
 /// Writes the match, or files it when it is over.
-fn put_by(keeping: &mut Keeping, paper: Paper, statistics: &mut Statistics) {
+fn put_by(keeping: &mut Storage, paper: SavedMatch, statistics: &mut Statistics) {
     let record = paper.record();
     if paper.verdict.is_none() {
         keeping.order(Order::Save(record.text()));
@@ -135,7 +135,7 @@ fn put_by(keeping: &mut Keeping, paper: Paper, statistics: &mut Statistics) {
     keeping.waiting = None;
     keeping.order(Order::File { record: Box::new(record), over: true });
     if !keeping.sitting.counted
-        && let Some(played) = Played::of(&paper)
+        && let Some(played) = MatchResult::of(&paper)
     {
         keeping.sitting.counted = true;
         statistics.count(played);
@@ -144,9 +144,9 @@ fn put_by(keeping: &mut Keeping, paper: Paper, statistics: &mut Statistics) {
 }
 
 fn hear_clerk(
-    keeping: Res<Keeping>,
-    mut shelf: ResMut<super::Shelf>,
-    mut tidings: MessageWriter<Tiding>,
+    keeping: Res<Storage>,
+    mut shelf: ResMut<super::LibraryList>,
+    mut tidings: MessageWriter<StorageNotice>,
     mut failing: Local<bool>,
 ) {
     let Some(clerk) = &keeping.clerk else { return };
@@ -160,20 +160,20 @@ fn hear_clerk(
             Report::Failed(_) if *failing => {}
             Report::Failed(why) => {
                 *failing = true;
-                tidings.write(Tiding::NotSaved(Hindrance::System(why)));
+                tidings.write(StorageNotice::NotSaved(SaveError::System(why)));
             }
         }
     }
 }
 
 /// What the clerk still has to write is written before the program ends.
-fn finish_writing(mut keeping: ResMut<Keeping>) {
+fn finish_writing(mut keeping: ResMut<Storage>) {
     keeping.clerk = None;
 }
 
 /// The game on the board as a paper.
-pub fn paper_on(current: &CurrentGame, seats: &Seats, names: &Names, begun: Moment) -> Paper {
-    Paper {
+pub fn paper_on(current: &CurrentGame, seats: &Seats, names: &Names, begun: DateTime) -> SavedMatch {
+    SavedMatch {
         game: current.game().clone(),
         seats: *seats,
         names: names.0.clone(),

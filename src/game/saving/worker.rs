@@ -51,13 +51,13 @@ const MOST_OWED: usize = 32;
 
 /// The clerk.
 #[derive(Debug)]
-pub struct Clerk {
+pub struct SaveWorker {
     orders: Option<Sender<Order>>,
     reports: Mutex<Receiver<Report>>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Clerk {
+impl SaveWorker {
     /// Begins work in a folder, which is made when something is written.
     ///
     /// # Errors
@@ -92,7 +92,7 @@ impl Clerk {
     }
 }
 
-impl Drop for Clerk {
+impl Drop for SaveWorker {
     fn drop(&mut self) {
         self.orders = None;
         if let Some(thread) = self.thread.take() {
@@ -238,13 +238,13 @@ mod tests {
         folder
     }
 
-    fn clerk_in(folder: &Path) -> Clerk {
+    fn clerk_in(folder: &Path) -> SaveWorker {
         let library = Arc::new(Mutex::new(Library::open(folder.join(GAMES))));
-        Clerk::begin(folder.to_path_buf(), library).expect("a thread")
+        SaveWorker::begin(folder.to_path_buf(), library).expect("a thread")
     }
 
     /// Gives an order and waits until it was tried.
-    fn carry_out(clerk: &Clerk, order: Order) {
+    fn carry_out(clerk: &SaveWorker, order: Order) {
         clerk.order(order);
         clerk.settle();
     }

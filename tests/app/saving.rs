@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use nine_mens_morris::game::{
-    CallGame, ContinueGame, Cue, CurrentGame, EngineMode, Keeping, NewGame, Occasion, Paper, Screen, Shelf, ShelfCue,
-    Statistics, Theatre, Tiding, UndoTurn, Verdict,
+    CallGame, ContinueGame, Cue, CurrentGame, EngineMode, Storage, NewGame, Occasion, SavedMatch, Screen, LibraryList, LibraryRequest,
+    Statistics, Theatre, StorageNotice, UndoTurn, Verdict,
 };
 use nine_mens_morris::record::{self, Problem, RecordError};
 use nine_mens_morris::rules::{Color, Game, RuleSet, Step};
@@ -43,7 +43,7 @@ impl Folder {
     /// An app that keeps its games here.
     fn app(&self) -> App {
         let mut app = harness::headless_with(|app| {
-            app.insert_resource(Keeping::in_folder(&self.0)).init_resource::<Heard>();
+            app.insert_resource(Storage::in_folder(&self.0)).init_resource::<Heard>();
             app.add_systems(Last, hear);
         });
         app.update();
@@ -59,24 +59,24 @@ impl Drop for Folder {
 
 /// Every tiding since it was last asked.
 #[derive(Resource, Default)]
-struct Heard(Vec<Tiding>);
+struct Heard(Vec<StorageNotice>);
 
-fn hear(mut tidings: MessageReader<Tiding>, mut heard: ResMut<Heard>) {
+fn hear(mut tidings: MessageReader<StorageNotice>, mut heard: ResMut<Heard>) {
     heard.0.extend(tidings.read().cloned());
 }
 
-fn read(path: &Path) -> Paper {
+fn read(path: &Path) -> SavedMatch {
     let bytes = fs::read(path).expect("the file is there");
     let text = record::decode(&bytes).expect("it is text");
     let record = record::import(&text, &RuleSet::default()).expect("it is a record").into_first();
-    Paper::of(&record).expect("its turns are legal")
+    SavedMatch::of(&record).expect("its turns are legal")
 }
 
 fn written(app: &App) {
-    app.world().resource::<Keeping>().settle();
+    app.world().resource::<Storage>().settle();
 }
 
-fn tidings(app: &mut App) -> Vec<Tiding> {
+fn tidings(app: &mut App) -> Vec<StorageNotice> {
     app.update();
     std::mem::take(&mut app.world_mut().resource_mut::<Heard>().0)
 }
@@ -189,7 +189,7 @@ fn damaged_and_foreign_files_are_set_aside_and_nothing_is_written_over_them() {
         let mut app = folder.app();
         let told = tidings(&mut app);
         let aside = folder.0.join("under-way.pgn.damaged");
-        assert_eq!(told, [Tiding::SetAside(aside.clone())]);
+        assert_eq!(told, [StorageNotice::SetAside(aside.clone())]);
         assert_eq!(fs::read(&aside).expect("set aside"), bytes, "as it was");
         begin(&mut app, "nine", FRIENDS, 1);
         place(&mut app, "d6");
@@ -211,7 +211,7 @@ fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
         told.extend(tidings(&mut app));
     }
     assert_eq!(game(&app).ply(), 3);
-    assert!(matches!(&told[..], [Tiding::NotSaved(_)]), "{told:?}");
+    assert!(matches!(&told[..], [StorageNotice::NotSaved(_)]), "{told:?}");
     fs::remove_file(&folder.0).expect("removed");
 }
 
@@ -223,29 +223,29 @@ fn a_record_is_taken_in_shown_and_kept_and_a_bad_one_changes_nothing() {
     place(&mut app, "d6");
     let before = *game(&app).position();
     for bad in ["", " \n", "{no turn}", "1. d6 d6", "[Rules \"none\"]\n\n1. d6 *", "hello there"] {
-        app.world_mut().write_message(ShelfCue::Import(bad.to_owned()));
+        app.world_mut().write_message(LibraryRequest::Import(bad.to_owned()));
         settle(&mut app);
         match (bad.trim(), &tidings(&mut app)[..]) {
-            ("", [Tiding::NoText]) => {}
-            (text, [Tiding::Refused(_)]) if !text.is_empty() => {}
+            ("", [StorageNotice::NoText]) => {}
+            (text, [StorageNotice::Refused(_)]) if !text.is_empty() => {}
             (_, told) => panic!("{bad:?}: {told:?}"),
         }
         assert_eq!(game(&app).position(), &before);
         assert!(folder.games().is_empty());
     }
-    app.world_mut().write_message(ShelfCue::Import("d6 f4 d2 b4".to_owned()));
+    app.world_mut().write_message(LibraryRequest::Import("d6 f4 d2 b4".to_owned()));
     settle(&mut app);
-    assert_eq!(tidings(&mut app), [Tiding::Imported(1)]);
+    assert_eq!(tidings(&mut app), [StorageNotice::Imported(1)]);
     assert_eq!(folder.games().len(), 1);
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Theatre);
     assert_eq!(app.world().resource::<Theatre>().film().game.ply(), 4);
     assert_eq!(read(&folder.under_way()).game.ply(), 1, "the match under way waits");
     // What is odd is told, and read all the same.
-    app.world_mut().write_message(ShelfCue::Import("1. d6 f4 3. g7".to_owned()));
+    app.world_mut().write_message(LibraryRequest::Import("1. d6 f4 3. g7".to_owned()));
     settle(&mut app);
     let told = tidings(&mut app);
     let odd = |odd: &RecordError| matches!(odd.problem, Problem::OddNumber { said: 3, .. });
-    assert!(matches!(&told[..], [Tiding::Imported(1), Tiding::Odd(what)] if odd(what)), "{told:?}");
+    assert!(matches!(&told[..], [StorageNotice::Imported(1), StorageNotice::Odd(what)] if odd(what)), "{told:?}");
     assert_eq!(folder.games().len(), 2);
 }
 
@@ -254,33 +254,33 @@ fn the_library_lists_shows_exports_deletes_and_brings_back() {
     let folder = Folder::new();
     let mut app = folder.app();
     for turns in ["d6 f4 d2", "a1 d1 g1 g4"] {
-        app.world_mut().write_message(ShelfCue::Import(turns.to_owned()));
+        app.world_mut().write_message(LibraryRequest::Import(turns.to_owned()));
         settle(&mut app);
     }
     let listed = |app: &mut App| {
-        app.world_mut().resource_mut::<Shelf>().outdate();
+        app.world_mut().resource_mut::<LibraryList>().outdate();
         for _ in 0..500 {
             app.update();
             std::thread::sleep(Duration::from_millis(2));
         }
-        app.world().resource::<Shelf>().games().to_vec()
+        app.world().resource::<LibraryList>().games().to_vec()
     };
     let games = listed(&mut app);
     assert_eq!(games.len(), 2);
     let long = games.iter().find(|kept| kept.turns == 4).expect("the longer game is listed");
-    app.world_mut().write_message(ShelfCue::Show(long.id.clone()));
+    app.world_mut().write_message(LibraryRequest::Show(long.id.clone()));
     settle(&mut app);
     assert_eq!(app.world().resource::<Theatre>().film().game.ply(), 4);
     tidings(&mut app);
-    app.world_mut().write_message(ShelfCue::Export(long.id.clone()));
+    app.world_mut().write_message(LibraryRequest::Export(long.id.clone()));
     settle(&mut app);
     let told = tidings(&mut app);
-    let [Tiding::Exported(path)] = &told[..] else { panic!("{told:?}") };
+    let [StorageNotice::Exported(path)] = &told[..] else { panic!("{told:?}") };
     assert_eq!(read(path).game.ply(), 4);
-    app.world_mut().write_message(ShelfCue::Delete(long.id.clone()));
+    app.world_mut().write_message(LibraryRequest::Delete(long.id.clone()));
     settle(&mut app);
     assert_eq!(listed(&mut app).len(), 1);
-    app.world_mut().write_message(ShelfCue::Restore);
+    app.world_mut().write_message(LibraryRequest::Restore);
     settle(&mut app);
     assert_eq!(listed(&mut app).len(), 2);
     let _ = fs::remove_file(path);

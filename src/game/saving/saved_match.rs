@@ -7,7 +7,7 @@ use crate::rules::{Color, Game};
 
 /// A game with what it takes to put it on the board again.
 #[derive(Clone, Debug)]
-pub struct Paper {
+pub struct SavedMatch {
     /// The game.
     pub game: Game,
     /// Who plays.
@@ -19,19 +19,19 @@ pub struct Paper {
     /// How it ended, if it has.
     pub verdict: Option<Verdict>,
     /// When it was begun: day and time.
-    pub begun: Moment,
+    pub begun: DateTime,
 }
 
 /// A day and a time of that day, as records write them: `2031.05.27` and `18:30:00`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Moment {
+pub struct DateTime {
     /// The day.
     pub date: String,
     /// The time.
     pub time: String,
 }
 
-impl Moment {
+impl DateTime {
     /// Now, by the clock and the zone of the machine.
     pub fn now() -> Self {
         let now = jiff::ZonedDateTime::now();
@@ -44,7 +44,7 @@ const SEATS: [&str; 2] = ["WhiteSeat", "BlackSeat"];
 const SEED: &str = "Seed";
 const TIME: &str = "Time";
 
-impl Paper {
+impl SavedMatch {
     /// The record.
     pub fn record(&self) -> Record {
         let mut tags = Tags::default().with_event("Nine Men's Morris");
@@ -88,7 +88,7 @@ impl Paper {
             names: [String::new(), String::new()],
             seed: tag(SEED).parse().unwrap_or_default(),
             verdict: verdict(record.ending),
-            begun: Moment { date: tag("Date"), time: tag(TIME) },
+            begun: DateTime { date: tag("Date"), time: tag(TIME) },
         };
         let names = [(Color::White, "White"), (Color::Black, "Black")].map(|(color, name)| {
             let name = tag(name);
@@ -123,21 +123,21 @@ mod tests {
     use super::*;
     use crate::ai::Level;
 
-    fn paper(turns: &str, verdict: Option<Verdict>) -> Paper {
-        Paper {
+    fn paper(turns: &str, verdict: Option<Verdict>) -> SavedMatch {
+        SavedMatch {
             game: Game::from_text("nine", None, Some(turns)).expect("legal"),
             seats: Seats([Seat::Human, Seat::School(Level::Master)]),
             names: ["Ada".to_owned(), String::new()],
             seed: u64::MAX,
             verdict,
-            begun: Moment { date: "2031.05.27".to_owned(), time: "18:30:00".to_owned() },
+            begun: DateTime { date: "2031.05.27".to_owned(), time: "18:30:00".to_owned() },
         }
     }
 
-    fn comes_back(paper: &Paper) {
+    fn comes_back(paper: &SavedMatch) {
         let text = paper.record().text();
         let record = crate::record::import(&text, paper.game.rules()).expect("our own record").into_first();
-        let back = Paper::of(&record).expect("legal");
+        let back = SavedMatch::of(&record).expect("legal");
         assert_eq!(back.game.position(), paper.game.position());
         assert_eq!(back.game.ply(), paper.game.ply());
         assert_eq!((back.seats, back.seed, back.verdict), (paper.seats, paper.seed, paper.verdict));
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn the_clock_writes_days_and_times() {
-        let Moment { date, time } = Moment::now();
+        let DateTime { date, time } = DateTime::now();
         assert_eq!((date.len(), time.len()), (10, 8));
         assert_eq!(date.matches('.').count(), 2);
         assert_eq!(time.matches(':').count(), 2);
