@@ -20,7 +20,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
 
 use super::options::Options;
-use crate::game::{self, EngineMode, Storage, MatchResult, Screen};
+use crate::game::{self, EngineMode, MatchResult, Screen, Storage};
 use crate::preferences::Preferences;
 use crate::ui;
 use crate::ui::tour::{Stop, TOUR};

@@ -11,8 +11,8 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::start::Opening;
 use crate::game::{
-    self, ContinueGame, CurrentGame, DemoSettings, EngineMode, GameSystems, Storage, NewGame, Occasion, Screen, Seats,
-    StepPlayed, StorageNotice, TurnPhase,
+    self, ContinueGame, CurrentGame, DemoSettings, EngineMode, GameSystems, NewGame, Occasion, Screen, Seats,
+    StepPlayed, Storage, StorageNotice, TurnPhase,
 };
 use crate::rules::{Color, Game};
 
@@ -78,14 +78,14 @@ fn memory() -> String {
 
 /// The match that was under way goes on; otherwise one begins.
 fn begin(
-    keeping: Res<Storage>,
+    storage: Res<Storage>,
     opening: Res<Opening>,
     mut screen: ResMut<NextState<Screen>>,
     mut resume: MessageWriter<ContinueGame>,
     mut games: MessageWriter<NewGame>,
 ) {
     screen.set(Screen::Playing);
-    match keeping.waiting() {
+    match storage.waiting() {
         Some(paper) => {
             say(&format!("continues {} {}", paper.game.ply(), paper.game.position().pending()));
             resume.write(ContinueGame);
@@ -110,19 +110,19 @@ fn begin_again(phase: Res<TurnPhase>, opening: Res<Opening>, mut games: MessageW
 
 /// Each half-turn is told when it is on the disk.
 fn tell(
-    keeping: Res<Storage>,
+    storage: Res<Storage>,
     current: Res<CurrentGame>,
     mut played: MessageReader<StepPlayed>,
-    mut tidings: MessageReader<StorageNotice>,
+    mut notices: MessageReader<StorageNotice>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    for tiding in tidings.read() {
-        say(&format!("tiding {tiding:?}"));
+    for notice in notices.read() {
+        say(&format!("notice {notice:?}"));
     }
     if played.read().count() == 0 {
         return;
     }
-    keeping.settle();
+    storage.settle();
     let over = if current.verdict().is_some() { " over" } else { "" };
     let line = format!("played {} {}{over}", current.game().ply(), current.game().position().pending());
     if !say(&line) {

@@ -5,8 +5,8 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy_egui::PrimaryEguiContext;
 
 use crate::game::{
-    CurrentGame, DemoSettings, GameSystems, Storage, Menu, NewGame, Occasion, Screen, Seats, LibraryRequest, TouchPoint,
-    TurnPhase,
+    CurrentGame, DemoSettings, GameSystems, LibraryRequest, Menu, NewGame, Occasion, Screen, Seats, Storage,
+    TouchPoint, TurnPhase,
 };
 use crate::preferences::Quality;
 use crate::preferences::store::{ThisStart, suggest_quality};
@@ -83,7 +83,7 @@ fn give_panels_a_camera(
 fn leave_loading(
     ready: Option<Res<SceneReady>>,
     opening: Res<Opening>,
-    keeping: Res<Storage>,
+    storage: Res<Storage>,
     mut time: ResMut<Time<Virtual>>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -96,7 +96,7 @@ fn leave_loading(
     time.unpause();
     // A match that was broken off comes before any film: the title offers to go on with it.
     let first = match opening.screen {
-        Screen::Attract if !opening.kiosk && keeping.waiting().is_some() => Screen::Title,
+        Screen::Attract if !opening.kiosk && storage.waiting().is_some() => Screen::Title,
         first => first,
     };
     screen.set(first);

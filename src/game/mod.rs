@@ -37,8 +37,8 @@ pub use messages::{
 };
 pub use players::{Clocks, Evening, Names, Pairing, Seat, Seats, TimeControl, waited};
 pub use saving::{
-    ContinueGame, ClearStatistics, SaveError, Storage, LibraryEntry, DateTime, SavedMatch, MatchResult, Score, LibraryList, LibraryRequest,
-    Statistics, Summary, StorageNotice,
+    ClearStatistics, ContinueGame, DateTime, LibraryEntry, LibraryList, LibraryRequest, MatchResult, SaveError,
+    SavedMatch, Score, Statistics, Storage, StorageNotice, Summary,
 };
 pub use schedule::GameSystems;
 pub use states::{

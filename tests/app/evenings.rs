@@ -2,7 +2,7 @@
 //! score; every page opened and left; and whole games by pulling the men.
 
 use bevy::prelude::*;
-use nine_mens_morris::game::{Choices, Clocks, CurrentGame, Evening, Storage, Menu, Names, Screen, Verdict};
+use nine_mens_morris::game::{Choices, Clocks, CurrentGame, Evening, Menu, Names, Screen, Storage, Verdict};
 use nine_mens_morris::preferences::Preferences;
 use nine_mens_morris::rules::{Color, Step};
 use nine_mens_morris::ui::{Caption, GamePlan, Pick};

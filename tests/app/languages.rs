@@ -8,13 +8,13 @@ use bevy::prelude::*;
 use bevy_egui::PrimaryEguiContext;
 use bevy_egui::egui;
 use bevy_egui::input::EguiInputEvent;
-use nine_mens_morris::game::{Storage, Menu, LibraryList, LibraryRequest};
+use nine_mens_morris::game::{LibraryList, LibraryRequest, Menu, Storage};
 use nine_mens_morris::preferences::{Language, Preferences};
 use nine_mens_morris::ui::Act;
 
 use crate::hands::{Hand, menu, sat_down, wait, written};
 use crate::harness::in_a_program_of_its_own;
-use crate::keeping::Folder;
+use crate::saving::Folder;
 
 /// The table with a library in a folder.
 fn library_in(folder: &Folder) -> App {

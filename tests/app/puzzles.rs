@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use nine_mens_morris::game::{
-    CurrentGame, Storage, Occasion, PuzzleCue, PuzzleSaid, PuzzleTable, Solved, TurnPhase, UndoTurn,
+    CurrentGame, Occasion, PuzzleCue, PuzzleSaid, PuzzleTable, Solved, Storage, TurnPhase, UndoTurn,
 };
 use nine_mens_morris::puzzle::{self, Puzzle};
 

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use nine_mens_morris::game::{
-    CallGame, ContinueGame, Cue, CurrentGame, EngineMode, Storage, NewGame, Occasion, SavedMatch, Screen, LibraryList, LibraryRequest,
-    Statistics, Theatre, StorageNotice, UndoTurn, Verdict,
+    CallGame, ContinueGame, Cue, CurrentGame, EngineMode, LibraryList, LibraryRequest, NewGame, Occasion, SavedMatch,
+    Screen, Statistics, Storage, StorageNotice, Theatre, UndoTurn, Verdict,
 };
 use nine_mens_morris::record::{self, Problem, RecordError};
 use nine_mens_morris::rules::{Color, Game, RuleSet, Step};
@@ -57,12 +57,12 @@ impl Drop for Folder {
     }
 }
 
-/// Every tiding since it was last asked.
+/// Every notice since it was last asked.
 #[derive(Resource, Default)]
 struct Heard(Vec<StorageNotice>);
 
-fn hear(mut tidings: MessageReader<StorageNotice>, mut heard: ResMut<Heard>) {
-    heard.0.extend(tidings.read().cloned());
+fn hear(mut notices: MessageReader<StorageNotice>, mut heard: ResMut<Heard>) {
+    heard.0.extend(notices.read().cloned());
 }
 
 fn read(path: &Path) -> SavedMatch {
@@ -76,7 +76,7 @@ fn written(app: &App) {
     app.world().resource::<Storage>().settle();
 }
 
-fn tidings(app: &mut App) -> Vec<StorageNotice> {
+fn notices(app: &mut App) -> Vec<StorageNotice> {
     app.update();
     std::mem::take(&mut app.world_mut().resource_mut::<Heard>().0)
 }
@@ -187,7 +187,7 @@ fn damaged_and_foreign_files_are_set_aside_and_nothing_is_written_over_them() {
         fs::create_dir_all(&folder.0).expect("a folder");
         fs::write(folder.under_way(), &bytes).expect("written");
         let mut app = folder.app();
-        let told = tidings(&mut app);
+        let told = notices(&mut app);
         let aside = folder.0.join("under-way.pgn.damaged");
         assert_eq!(told, [StorageNotice::SetAside(aside.clone())]);
         assert_eq!(fs::read(&aside).expect("set aside"), bytes, "as it was");
@@ -203,12 +203,12 @@ fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
     let folder = Folder::new();
     fs::write(&folder.0, "a file where the folder should be").expect("written");
     let mut app = folder.app();
-    tidings(&mut app);
+    notices(&mut app);
     begin(&mut app, "nine", FRIENDS, 1);
     let mut told = Vec::new();
     for label in ["d6", "f4", "f6"] {
         place(&mut app, label);
-        told.extend(tidings(&mut app));
+        told.extend(notices(&mut app));
     }
     assert_eq!(game(&app).ply(), 3);
     assert!(matches!(&told[..], [StorageNotice::NotSaved(_)]), "{told:?}");
@@ -225,7 +225,7 @@ fn a_record_is_taken_in_shown_and_kept_and_a_bad_one_changes_nothing() {
     for bad in ["", " \n", "{no turn}", "1. d6 d6", "[Rules \"none\"]\n\n1. d6 *", "hello there"] {
         app.world_mut().write_message(LibraryRequest::Import(bad.to_owned()));
         settle(&mut app);
-        match (bad.trim(), &tidings(&mut app)[..]) {
+        match (bad.trim(), &notices(&mut app)[..]) {
             ("", [StorageNotice::NoText]) => {}
             (text, [StorageNotice::Refused(_)]) if !text.is_empty() => {}
             (_, told) => panic!("{bad:?}: {told:?}"),
@@ -235,7 +235,7 @@ fn a_record_is_taken_in_shown_and_kept_and_a_bad_one_changes_nothing() {
     }
     app.world_mut().write_message(LibraryRequest::Import("d6 f4 d2 b4".to_owned()));
     settle(&mut app);
-    assert_eq!(tidings(&mut app), [StorageNotice::Imported(1)]);
+    assert_eq!(notices(&mut app), [StorageNotice::Imported(1)]);
     assert_eq!(folder.games().len(), 1);
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Theatre);
     assert_eq!(app.world().resource::<Theatre>().film().game.ply(), 4);
@@ -243,7 +243,7 @@ fn a_record_is_taken_in_shown_and_kept_and_a_bad_one_changes_nothing() {
     // What is odd is told, and read all the same.
     app.world_mut().write_message(LibraryRequest::Import("1. d6 f4 3. g7".to_owned()));
     settle(&mut app);
-    let told = tidings(&mut app);
+    let told = notices(&mut app);
     let odd = |odd: &RecordError| matches!(odd.problem, Problem::OddNumber { said: 3, .. });
     assert!(matches!(&told[..], [StorageNotice::Imported(1), StorageNotice::Odd(what)] if odd(what)), "{told:?}");
     assert_eq!(folder.games().len(), 2);
@@ -271,10 +271,10 @@ fn the_library_lists_shows_exports_deletes_and_brings_back() {
     app.world_mut().write_message(LibraryRequest::Show(long.id.clone()));
     settle(&mut app);
     assert_eq!(app.world().resource::<Theatre>().film().game.ply(), 4);
-    tidings(&mut app);
+    notices(&mut app);
     app.world_mut().write_message(LibraryRequest::Export(long.id.clone()));
     settle(&mut app);
-    let told = tidings(&mut app);
+    let told = notices(&mut app);
     let [StorageNotice::Exported(path)] = &told[..] else { panic!("{told:?}") };
     assert_eq!(read(path).game.ply(), 4);
     app.world_mut().write_message(LibraryRequest::Delete(long.id.clone()));
@@ -337,7 +337,7 @@ fn killed_at_any_moment_it_loses_at_most_the_half_turn_under_way() {
         let player = Player::start(&folder.0);
         std::thread::sleep(Duration::from_micros(random.random_range(20_000..160_000)));
         let said = player.kill();
-        assert!(!said.iter().any(|line| line.starts_with("tiding")), "round {round}: {said:?}");
+        assert!(!said.iter().any(|line| line.starts_with("notice")), "round {round}: {said:?}");
         for line in &said {
             match (line.split(' ').next(), last) {
                 (Some("begins"), None | Some((_, _, true))) => {}

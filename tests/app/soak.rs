@@ -10,8 +10,8 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowOccluded, WindowResized};
 use nine_mens_morris::game::{
-    AskHint, CallGame, Cue, Film, Menu, Names, NewGame, Occasion, PuzzleCue, RedoTurn, Screen, Seat, Seats, LibraryRequest,
-    Teach, TimeControl, TurnPhase, UndoTurn, Verdict,
+    AskHint, CallGame, Cue, Film, LibraryRequest, Menu, Names, NewGame, Occasion, PuzzleCue, RedoTurn, Screen, Seat,
+    Seats, Teach, TimeControl, TurnPhase, UndoTurn, Verdict,
 };
 use nine_mens_morris::learn::COURSE;
 use nine_mens_morris::preferences::{CameraManner, Language, Preferences, Quality};

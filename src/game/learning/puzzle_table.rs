@@ -233,7 +233,7 @@ fn follow_undo(mut undone: MessageReader<TurnUndone>, current: Res<CurrentGame>,
 fn judge(
     mut played: MessageReader<StepPlayed>,
     current: Res<CurrentGame>,
-    keeping: Res<Storage>,
+    storage: Res<Storage>,
     mut table: ResMut<PuzzleTable>,
     mut solved: ResMut<Solved>,
 ) {
@@ -260,7 +260,7 @@ fn judge(
                 let (id, wrong) = (attempt.puzzle().id.clone(), attempt.wrong());
                 let best = solved.solved.entry(id).or_insert(wrong);
                 *best = wrong.min(*best);
-                keeping.write(FILE, serde_json::to_string_pretty(&*solved).unwrap_or_default());
+                storage.write(FILE, serde_json::to_string_pretty(&*solved).unwrap_or_default());
             }
         }
         Verdict::Wrong { worth } => {
@@ -274,10 +274,10 @@ fn judge(
     }
 }
 
-fn read_solved(keeping: Res<Storage>, mut solved: ResMut<Solved>, mut tidings: MessageWriter<StorageNotice>) {
-    match keeping.read_json(FILE, MOST) {
+fn read_solved(storage: Res<Storage>, mut solved: ResMut<Solved>, mut notices: MessageWriter<StorageNotice>) {
+    match storage.read_json(FILE, MOST) {
         Ok(Some(found)) => *solved = found,
         Ok(None) => {}
-        Err(tiding) => drop(tidings.write(tiding)),
+        Err(notice) => drop(notices.write(notice)),
     }
 }

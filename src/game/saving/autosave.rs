@@ -2,63 +2,67 @@
 
 use bevy::prelude::*;
 
-use super::clerk::{Order, Report, UNDER_WAY};
-use super::papers::{DateTime, SavedMatch};
-use super::{SaveError, Storage, MatchResult, Statistics, StorageNotice};
+use super::saved_match::{DateTime, SavedMatch};
+use super::worker::{Report, Task, UNDER_WAY};
+use super::{MatchResult, SaveError, Statistics, Storage, StorageNotice};
 use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
 use crate::record::{self, MOST_BYTES, read_bounded, set_aside};
 use crate::rules::RuleSet;
 
-/// Adds the desk.
+/// Adds the autosave.
 pub fn plugin(app: &mut App) {
-    app.add_message::<ContinueGame>();
+    app.init_resource::<Autosave>().add_message::<ContinueGame>();
     app.add_systems(Startup, read_under_way);
-    app.add_systems(Update, (continue_game.in_set(GameSystems::Input), keep.after(GameSystems::Apply)));
-    app.add_systems(Last, (hear_clerk, finish_writing.run_if(on_message::<AppExit>)).chain());
+    app.add_systems(Update, (continue_game.in_set(GameSystems::Input), save_match.after(GameSystems::Apply)));
+    app.add_systems(Last, (hear_worker, finish_writing.run_if(on_message::<AppExit>)).chain());
 }
 
 /// Request: the game that waits is put on the board.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ContinueGame;
 
-/// What is known about the match on the board.
-#[derive(Clone, Debug, Default)]
-pub struct AutosaveState {
+/// How far the match on the board is saved.
+#[derive(Resource, Clone, Debug, Default)]
+struct Autosave {
+    /// When the match was begun.
     begun: DateTime,
-    kept_at: Option<u64>,
+    /// The board's revision that was saved last.
+    saved_at: Option<u64>,
+    /// Whether it did not begin with an untouched board.
     resumed: bool,
+    /// Whether the statistics have counted it.
     counted: bool,
 }
 
-/// The paper in a file's bytes.
-fn paper_in(bytes: &[u8]) -> Result<SavedMatch, record::RecordError> {
+/// The match in a file's bytes.
+fn saved_match_in(bytes: &[u8]) -> Result<SavedMatch, record::RecordError> {
     SavedMatch::of(&record::import(&record::decode(bytes)?, &RuleSet::default())?.into_first())
 }
 
-fn read_under_way(mut keeping: ResMut<Storage>, mut tidings: MessageWriter<StorageNotice>) {
-    let Some(folder) = keeping.folder.clone() else { return };
+fn read_under_way(mut storage: ResMut<Storage>, mut notices: MessageWriter<StorageNotice>) {
+    let Some(folder) = storage.folder.clone() else { return };
     record::sweep(&folder);
     let path = folder.join(UNDER_WAY);
     let bytes = match read_bounded(&path, MOST_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
         Err(error) => {
-            tidings.write(StorageNotice::NotRead(format!("{}: {error}", path.display())));
+            notices.write(StorageNotice::NotRead(format!("{}: {error}", path.display())));
             return;
         }
     };
-    match paper_in(&bytes) {
+    match saved_match_in(&bytes) {
         // It was over, but the library had not been told when the program was stopped.
-        Ok(paper) if paper.verdict.is_some() => {
-            keeping.order(Order::File { record: Box::new(paper.record()), over: true });
+        Ok(saved) if saved.verdict.is_some() => {
+            storage.send(Task::File { record: Box::new(saved.record()), over: true });
         }
-        Ok(paper) => keeping.waiting = Some(paper),
+        Ok(saved) => storage.waiting = Some(saved),
         Err(_) => match set_aside(&path) {
-            Ok(aside) => drop(tidings.write(StorageNotice::SetAside(aside))),
+            Ok(aside) => drop(notices.write(StorageNotice::SetAside(aside))),
             // Where it cannot be put out of the way it is not written over either.
             Err(error) => {
-                keeping.clerk = None;
-                tidings.write(StorageNotice::NotSaved(SaveError::System(error.to_string())));
+                storage.worker = None;
+                notices.write(StorageNotice::NotSaved(SaveError::System(error.to_string())));
             }
         },
     }
@@ -66,7 +70,8 @@ fn read_under_way(mut keeping: ResMut<Storage>, mut tidings: MessageWriter<Stora
 
 fn continue_game(
     mut asked: MessageReader<ContinueGame>,
-    mut keeping: ResMut<Storage>,
+    mut storage: ResMut<Storage>,
+    mut autosave: ResMut<Autosave>,
     mut games: MessageWriter<NewGame>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -74,105 +79,106 @@ fn continue_game(
     if asked.read().count() == 0 {
         return;
     }
-    let Some(SavedMatch { game, seats, seed, begun, names: called, .. }) = keeping.waiting.take() else { return };
-    keeping.sitting = AutosaveState { begun, resumed: true, ..default() };
-    games.write(NewGame::new(game, seats, seed, Occasion::Match).with_names(Names(called)));
+    let Some(SavedMatch { game, seats, seed, begun, names, .. }) = storage.waiting.take() else { return };
+    *autosave = Autosave { begun, resumed: true, ..default() };
+    games.write(NewGame::new(game, seats, seed, Occasion::Match).with_names(Names(names)));
     NextState::set_if_neq(&mut screen, Screen::Playing);
     NextState::set_if_neq(&mut menu, Menu::None);
 }
 
-fn keep(
+/// System: saves the match whenever the board has changed.
+fn save_match(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     names: Res<Names>,
     mut started: MessageReader<GameStarted>,
-    mut keeping: ResMut<Storage>,
+    mut storage: ResMut<Storage>,
+    mut autosave: ResMut<Autosave>,
     mut statistics: ResMut<Statistics>,
 ) {
-    if keeping.folder.is_none() {
+    if storage.folder.is_none() {
         return;
     }
-    let keeping = &mut *keeping;
     if started.read().count() > 0 {
-        begin_sitting(keeping, &current);
+        begin_match(&mut storage, &mut autosave, &current);
     }
-    if current.occasion() != Occasion::Match || keeping.sitting.kept_at == Some(current.revision()) {
+    if current.occasion() != Occasion::Match || autosave.saved_at == Some(current.revision()) {
         return;
     }
-    let fresh = current.game().ply() == 0 && !keeping.sitting.resumed;
-    if keeping.sitting.kept_at.is_none() && fresh {
+    let fresh = current.game().ply() == 0 && !autosave.resumed;
+    if autosave.saved_at.is_none() && fresh {
         // An untouched board is no loss.
         return;
     }
-    keeping.sitting.kept_at = Some(current.revision());
-    let paper = paper_on(&current, &seats, &names, keeping.sitting.begun.clone());
-    put_by(keeping, paper, &mut statistics);
+    autosave.saved_at = Some(current.revision());
+    let saved = saved_match_on(&current, &seats, &names, autosave.begun.clone());
+    save(&mut storage, &mut autosave, saved, &mut statistics);
 }
 
 /// A match begins. One that was under way and is not resumed goes to the library as it stands.
-fn begin_sitting(keeping: &mut Storage, current: &CurrentGame) {
+fn begin_match(storage: &mut Storage, autosave: &mut Autosave, current: &CurrentGame) {
     if current.occasion() != Occasion::Match {
         return;
     }
-    if keeping.sitting.resumed && keeping.sitting.kept_at.is_none() {
+    if autosave.resumed && autosave.saved_at.is_none() {
         // Its file is there already.
         return;
     }
-    keeping.sitting = AutosaveState { begun: DateTime::now(), resumed: current.game().ply() > 0, ..default() };
-    if let Some(left) = keeping.waiting.take() {
-        keeping.order(Order::File { record: Box::new(left.record()), over: true });
+    *autosave = Autosave { begun: DateTime::now(), resumed: current.game().ply() > 0, ..default() };
+    if let Some(left) = storage.waiting.take() {
+        storage.send(Task::File { record: Box::new(left.record()), over: true });
     }
 }
 
 /// Writes the match, or files it when it is over.
-fn put_by(keeping: &mut Storage, paper: SavedMatch, statistics: &mut Statistics) {
-    let record = paper.record();
-    if paper.verdict.is_none() {
-        keeping.order(Order::Save(record.text()));
-        keeping.waiting = Some(paper);
+fn save(storage: &mut Storage, autosave: &mut Autosave, saved: SavedMatch, statistics: &mut Statistics) {
+    let record = saved.record();
+    if saved.verdict.is_none() {
+        storage.send(Task::Save(record.text()));
+        storage.waiting = Some(saved);
         return;
     }
-    keeping.waiting = None;
-    keeping.order(Order::File { record: Box::new(record), over: true });
-    if !keeping.sitting.counted
-        && let Some(played) = MatchResult::of(&paper)
+    storage.waiting = None;
+    storage.send(Task::File { record: Box::new(record), over: true });
+    if !autosave.counted
+        && let Some(played) = MatchResult::of(&saved)
     {
-        keeping.sitting.counted = true;
+        autosave.counted = true;
         statistics.count(played);
-        keeping.write(super::statistics::FILE, statistics.text());
+        storage.write(super::statistics::FILE, statistics.text());
     }
 }
 
-fn hear_clerk(
-    keeping: Res<Storage>,
-    mut shelf: ResMut<super::LibraryList>,
-    mut tidings: MessageWriter<StorageNotice>,
+fn hear_worker(
+    storage: Res<Storage>,
+    mut list: ResMut<super::LibraryList>,
+    mut notices: MessageWriter<StorageNotice>,
     mut failing: Local<bool>,
 ) {
-    let Some(clerk) = &keeping.clerk else { return };
-    for report in clerk.reports() {
+    let Some(worker) = &storage.worker else { return };
+    for report in worker.reports() {
         match report {
             Report::Filed => {
                 *failing = false;
-                shelf.outdate();
+                list.outdate();
             }
             // A full disk fails at every half-turn; it is told once.
             Report::Failed(_) if *failing => {}
             Report::Failed(why) => {
                 *failing = true;
-                tidings.write(StorageNotice::NotSaved(SaveError::System(why)));
+                notices.write(StorageNotice::NotSaved(SaveError::System(why)));
             }
         }
     }
 }
 
-/// What the clerk still has to write is written before the program ends.
-fn finish_writing(mut keeping: ResMut<Storage>) {
-    keeping.clerk = None;
+/// What the worker still has to write is written before the program ends.
+fn finish_writing(mut storage: ResMut<Storage>) {
+    storage.worker = None;
 }
 
-/// The game on the board as a paper.
-pub fn paper_on(current: &CurrentGame, seats: &Seats, names: &Names, begun: DateTime) -> SavedMatch {
+/// The game on the board with everything that belongs to it.
+pub fn saved_match_on(current: &CurrentGame, seats: &Seats, names: &Names, begun: DateTime) -> SavedMatch {
     SavedMatch {
         game: current.game().clone(),
         seats: *seats,

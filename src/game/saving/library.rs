@@ -7,21 +7,21 @@ use std::sync::{MutexGuard, PoisonError};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use super::desk::paper_on;
-use super::papers::SavedMatch;
+use super::autosave::saved_match_on;
+use super::saved_match::SavedMatch;
 use super::{SaveError, Storage, StorageNotice};
 use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
 use crate::record::{
     self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, read_bounded, safe_write,
 };
 
-/// Adds the shelf.
+/// Adds the library.
 pub fn plugin(app: &mut App) {
     app.init_resource::<LibraryList>().add_message::<LibraryRequest>();
-    app.add_systems(Update, (take_cues, read_again).chain().in_set(GameSystems::Input));
+    app.add_systems(Update, (carry_out, read_again).chain().in_set(GameSystems::Input));
 }
 
-/// Request: something about kept games and records.
+/// Request: something about saved games and records.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum LibraryRequest {
     /// Show a kept game in the theatre.
@@ -40,6 +40,8 @@ pub enum LibraryRequest {
     ExportBoard,
     /// Show the game on the board in the theatre.
     ShowBoard,
+    /// Read the list again: what is listed may no longer be what is saved.
+    ReadAgain,
 }
 
 /// A kept game, as the library lists it.
@@ -84,59 +86,59 @@ impl LibraryList {
     }
 
     /// What is listed is no longer what is kept: it is read again.
-    pub const fn outdate(&mut self) {
+    pub(super) const fn outdate(&mut self) {
         self.stale = true;
     }
 }
 
-fn read_again(keeping: Res<Storage>, mut shelf: ResMut<LibraryList>) {
-    if !shelf.stale && shelf.read_once && shelf.reading.is_none() {
+fn read_again(storage: Res<Storage>, mut list: ResMut<LibraryList>) {
+    if !list.stale && list.read_once && list.reading.is_none() {
         return;
     }
-    let shelf = shelf.bypass_change_detection();
-    let Some(library) = &keeping.library else {
-        (shelf.stale, shelf.read_once) = (false, true);
+    let list = list.bypass_change_detection();
+    let Some(library) = &storage.library else {
+        (list.stale, list.read_once) = (false, true);
         return;
     };
-    if let Some(found) = shelf.reading.as_mut().and_then(check_ready) {
-        (shelf.listing, shelf.unread) = match found {
+    if let Some(found) = list.reading.as_mut().and_then(check_ready) {
+        (list.listing, list.unread) = match found {
             Ok(listing) => (listing, None),
             Err(said) => (Listing::default(), Some(said)),
         };
-        (shelf.reading, shelf.read_once) = (None, true);
+        (list.reading, list.read_once) = (None, true);
     }
-    if (shelf.stale || !shelf.read_once) && shelf.reading.is_none() {
-        shelf.stale = false;
+    if (list.stale || !list.read_once) && list.reading.is_none() {
+        list.stale = false;
         let library = library.clone();
         let list = move || library.lock().unwrap_or_else(PoisonError::into_inner).list();
         let task = AsyncComputeTaskPool::get().spawn(async move { list().map_err(|error| error.to_string()) });
-        shelf.reading = Some(task);
+        list.reading = Some(task);
     }
 }
 
-/// What a cue needs.
+/// What a request needs.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Hands<'w> {
-    keeping: Res<'w, Storage>,
+struct Params<'w> {
+    storage: Res<'w, Storage>,
     current: Res<'w, CurrentGame>,
     seats: Res<'w, Seats>,
     names: Res<'w, Names>,
-    shelf: ResMut<'w, LibraryList>,
-    tidings: MessageWriter<'w, StorageNotice>,
+    list: ResMut<'w, LibraryList>,
+    notices: MessageWriter<'w, StorageNotice>,
     films: MessageWriter<'w, Cue>,
 }
 
-fn take_cues(mut cues: MessageReader<LibraryRequest>, mut hands: Hands) {
-    for cue in cues.read() {
-        if let Err(tiding) = hands.take(cue) {
-            hands.tidings.write(tiding);
+fn carry_out(mut requests: MessageReader<LibraryRequest>, mut params: Params) {
+    for request in requests.read() {
+        if let Err(notice) = params.take(request) {
+            params.notices.write(notice);
         }
     }
 }
 
-impl Hands<'_> {
+impl Params<'_> {
     fn library(&self) -> Result<MutexGuard<'_, Library>, StorageNotice> {
-        let library = self.keeping.library.as_ref().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
+        let library = self.storage.library.as_ref().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
         Ok(library.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -147,28 +149,29 @@ impl Hands<'_> {
         })
     }
 
-    fn take(&mut self, cue: &LibraryRequest) -> Result<(), StorageNotice> {
-        match cue {
+    fn take(&mut self, request: &LibraryRequest) -> Result<(), StorageNotice> {
+        match request {
             LibraryRequest::Show(id) => {
                 let record = self.load(id)?;
                 self.show(&SavedMatch::of(&record).map_err(StorageNotice::Refused)?);
             }
+            LibraryRequest::ReadAgain => self.list.outdate(),
             LibraryRequest::ShowBoard => {
-                let paper = self.paper(default());
-                self.show(&paper);
+                let saved = self.on_board(default());
+                self.show(&saved);
             }
             LibraryRequest::Delete(id) => {
                 self.library()?.delete(id).map_err(not_saved)?;
-                self.shelf.deleted += 1;
-                self.shelf.outdate();
-                self.tidings.write(StorageNotice::Deleted);
+                self.list.deleted += 1;
+                self.list.outdate();
+                self.notices.write(StorageNotice::Deleted);
             }
             LibraryRequest::Restore => {
                 let back = self.library()?.undo_delete().map_err(not_saved)?;
                 if back.is_some() {
-                    self.shelf.deleted = self.shelf.deleted.saturating_sub(1);
-                    self.shelf.outdate();
-                    self.tidings.write(StorageNotice::Restored);
+                    self.list.deleted = self.list.deleted.saturating_sub(1);
+                    self.list.outdate();
+                    self.notices.write(StorageNotice::Restored);
                 }
             }
             LibraryRequest::Import(text) if text.trim().is_empty() => return Err(StorageNotice::NoText),
@@ -185,7 +188,7 @@ impl Hands<'_> {
             }
             LibraryRequest::ExportBoard => {
                 let begun = super::DateTime::now();
-                self.export(&self.paper(begun).record())?;
+                self.export(&self.on_board(begun).record())?;
             }
         }
         Ok(())
@@ -194,43 +197,44 @@ impl Hands<'_> {
     /// All games of the text are checked before any is kept; the first is shown.
     fn import(&mut self, text: &str) -> Result<(), StorageNotice> {
         let imported = record::import(text, self.current.game().rules()).map_err(StorageNotice::Refused)?;
-        let papers = imported.games.iter().map(SavedMatch::of).collect::<Result<Vec<_>, _>>().map_err(StorageNotice::Refused)?;
-        if self.keeping.library.is_some() {
+        let matches =
+            imported.games.iter().map(SavedMatch::of).collect::<Result<Vec<_>, _>>().map_err(StorageNotice::Refused)?;
+        if self.storage.library.is_some() {
             for game in &imported.games {
                 self.library()?.add(game).map_err(not_saved)?;
             }
-            self.shelf.outdate();
+            self.list.outdate();
         }
-        self.tidings.write(StorageNotice::Imported(papers.len()));
+        self.notices.write(StorageNotice::Imported(matches.len()));
         if let Some(odd) = imported.remarks.into_iter().next() {
-            self.tidings.write(StorageNotice::Odd(odd));
+            self.notices.write(StorageNotice::Odd(odd));
         }
-        if let Some(first) = papers.first() {
+        if let Some(first) = matches.first() {
             self.show(first);
         }
         Ok(())
     }
 
-    fn paper(&self, begun: super::DateTime) -> SavedMatch {
-        paper_on(&self.current, &self.seats, &self.names, begun)
+    fn on_board(&self, begun: super::DateTime) -> SavedMatch {
+        saved_match_on(&self.current, &self.seats, &self.names, begun)
     }
 
-    fn show(&mut self, paper: &SavedMatch) {
-        let SavedMatch { game, seats, names, verdict, .. } = paper.clone();
+    fn show(&mut self, saved: &SavedMatch) {
+        let SavedMatch { game, seats, names, verdict, .. } = saved.clone();
         self.films.write(Cue::Show(Box::new(Film { game, seats, names: Names(names), verdict })));
     }
 
     fn export(&mut self, record: &Record) -> Result<(), StorageNotice> {
-        let folder = self.keeping.folder().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
+        let folder = self.storage.folder().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
         let path = free_name(&export_folder(folder), &file_name(record));
         safe_write(&path, record.text().as_bytes())
             .map_err(|error| StorageNotice::NotSaved(SaveError::System(error.to_string())))?;
-        self.tidings.write(StorageNotice::Exported(path));
+        self.notices.write(StorageNotice::Exported(path));
         Ok(())
     }
 }
 
-/// What hindered the library from keeping a game.
+/// What hindered the library from storage a game.
 fn not_saved(error: LibraryError) -> StorageNotice {
     match error {
         LibraryError::Damaged { error, .. } => StorageNotice::Refused(error),

@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use crate::ai::Level;
 
-    fn paper(turns: &str, verdict: Option<Verdict>) -> SavedMatch {
+    fn saved(turns: &str, verdict: Option<Verdict>) -> SavedMatch {
         SavedMatch {
             game: Game::from_text("nine", None, Some(turns)).expect("legal"),
             seats: Seats([Seat::Human, Seat::School(Level::Master)]),
@@ -134,33 +134,33 @@ mod tests {
         }
     }
 
-    fn comes_back(paper: &SavedMatch) {
-        let text = paper.record().text();
-        let record = crate::record::import(&text, paper.game.rules()).expect("our own record").into_first();
+    fn comes_back(saved: &SavedMatch) {
+        let text = saved.record().text();
+        let record = crate::record::import(&text, saved.game.rules()).expect("our own record").into_first();
         let back = SavedMatch::of(&record).expect("legal");
-        assert_eq!(back.game.position(), paper.game.position());
-        assert_eq!(back.game.ply(), paper.game.ply());
-        assert_eq!((back.seats, back.seed, back.verdict), (paper.seats, paper.seed, paper.verdict));
-        assert_eq!((&back.names, &back.begun), (&paper.names, &paper.begun));
+        assert_eq!(back.game.position(), saved.game.position());
+        assert_eq!(back.game.ply(), saved.game.ply());
+        assert_eq!((back.seats, back.seed, back.verdict), (saved.seats, saved.seed, saved.verdict));
+        assert_eq!((&back.names, &back.begun), (&saved.names, &saved.begun));
         assert_eq!(back.record().text(), text);
     }
 
     #[test]
     fn a_game_comes_back_as_it_was() {
-        comes_back(&paper("", None));
-        comes_back(&paper("d6 f4 f6 b4 b6xf4", None));
-        comes_back(&paper("d6 f4", Some(Verdict::Resigned { loser: Color::White })));
-        comes_back(&paper("d6 f4", Some(Verdict::Time { loser: Color::Black })));
-        comes_back(&paper("d6 f4", Some(Verdict::Agreed)));
+        comes_back(&saved("", None));
+        comes_back(&saved("d6 f4 f6 b4 b6xf4", None));
+        comes_back(&saved("d6 f4", Some(Verdict::Resigned { loser: Color::White })));
+        comes_back(&saved("d6 f4", Some(Verdict::Time { loser: Color::Black })));
+        comes_back(&saved("d6 f4", Some(Verdict::Agreed)));
     }
 
     #[test]
     fn a_pending_removal_comes_back() {
-        let mut paper = paper("d6 f4 f6 b4", None);
-        let b6 = paper.game.rules().geometry().find("b6").expect("a point");
-        paper.game.play_step(crate::rules::Step::Place(b6)).expect("legal");
-        assert_eq!(paper.game.position().pending(), 1);
-        comes_back(&paper);
+        let mut saved = saved("d6 f4 f6 b4", None);
+        let b6 = saved.game.rules().geometry().find("b6").expect("a point");
+        saved.game.play_step(crate::rules::Step::Place(b6)).expect("legal");
+        assert_eq!(saved.game.position().pending(), 1);
+        comes_back(&saved);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::papers::SavedMatch;
+use super::saved_match::SavedMatch;
 use super::{Storage, StorageNotice};
 use crate::ai::Level;
 use crate::game::{Seat, Seats};
@@ -46,18 +46,18 @@ pub struct MatchResult {
 
 impl MatchResult {
     /// What is remembered of a match; nothing of one that is not over, or that nobody played.
-    pub fn of(paper: &SavedMatch) -> Option<Self> {
-        let verdict = paper.verdict?;
-        if paper.seats.humans() == 0 {
+    pub fn of(saved: &SavedMatch) -> Option<Self> {
+        let verdict = saved.verdict?;
+        if saved.seats.humans() == 0 {
             return None;
         }
         Some(Self {
-            date: paper.begun.date.clone(),
-            rules: paper.game.rules().to_string(),
-            white: paper.seats.of(Color::White).name().to_owned(),
-            black: paper.seats.of(Color::Black).name().to_owned(),
+            date: saved.begun.date.clone(),
+            rules: saved.game.rules().to_string(),
+            white: saved.seats.of(Color::White).name().to_owned(),
+            black: saved.seats.of(Color::Black).name().to_owned(),
             winner: verdict.winner().map_or("none", side).to_owned(),
-            turns: u32::try_from(paper.game.ply()).unwrap_or(u32::MAX),
+            turns: u32::try_from(saved.game.ply()).unwrap_or(u32::MAX),
         })
     }
 
@@ -199,18 +199,18 @@ impl Statistics {
     }
 }
 
-fn read(keeping: Res<Storage>, mut statistics: ResMut<Statistics>, mut tidings: MessageWriter<StorageNotice>) {
-    match keeping.read_json(FILE, MOST) {
+fn read(storage: Res<Storage>, mut statistics: ResMut<Statistics>, mut notices: MessageWriter<StorageNotice>) {
+    match storage.read_json(FILE, MOST) {
         Ok(Some(found)) => *statistics = found,
         Ok(None) => {}
-        Err(tiding) => drop(tidings.write(tiding)),
+        Err(notice) => drop(notices.write(notice)),
     }
 }
 
-fn forget(mut asked: MessageReader<ClearStatistics>, keeping: Res<Storage>, mut statistics: ResMut<Statistics>) {
+fn forget(mut asked: MessageReader<ClearStatistics>, storage: Res<Storage>, mut statistics: ResMut<Statistics>) {
     if asked.read().count() > 0 {
         *statistics = Statistics::default();
-        keeping.write(FILE, statistics.text());
+        storage.write(FILE, statistics.text());
     }
 }
 
@@ -258,13 +258,13 @@ mod tests {
     fn the_file_comes_back_and_a_damaged_one_is_refused() {
         let text = some().text();
         let folder = std::env::temp_dir().join(format!("morris-statistics-{}", std::process::id()));
-        let keeping = Storage::in_folder(&folder);
-        keeping.write(FILE, text.clone());
-        keeping.settle();
-        assert_eq!(keeping.read_json(FILE, MOST), Ok(Some(some())));
+        let storage = Storage::in_folder(&folder);
+        storage.write(FILE, text.clone());
+        storage.settle();
+        assert_eq!(storage.read_json(FILE, MOST), Ok(Some(some())));
         for bad in [text[..text.len() / 2].to_owned(), " ".repeat(MOST + 1), "[]".to_owned()] {
             std::fs::write(folder.join(FILE), &bad).expect("written");
-            let told = keeping.read_json::<Statistics>(FILE, MOST);
+            let told = storage.read_json::<Statistics>(FILE, MOST);
             let Err(StorageNotice::SetAside(aside)) = told else { panic!("{told:?}") };
             assert_eq!(std::fs::read_to_string(aside).expect("set aside").len(), bad.len());
         }

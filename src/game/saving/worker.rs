@@ -1,6 +1,6 @@
-//! The clerk: a thread that writes, so that no frame waits for a disk. Orders are carried out one after the other; of
-//! several states of the game under way that wait, only the newest is written. When the clerk is let go it finishes
-//! what it was told.
+//! The save worker: a thread that writes files, so that no frame waits for a disk. It carries out its tasks one after the
+//! other; of several states of the game under way that wait, it writes only the newest. When it is dropped it finishes what
+//! it was given.
 
 use std::fs;
 use std::io;
@@ -12,9 +12,9 @@ use std::time::Duration;
 
 use crate::record::{Id, Library, Record, safe_write};
 
-/// What the clerk is told to do.
+/// What the worker is given to do.
 #[derive(Clone, Debug)]
-pub enum Order {
+pub enum Task {
     /// Write the game under way.
     Save(String),
     /// Put a game into the library, then remove the one under way if it is this one.
@@ -30,7 +30,7 @@ pub enum Order {
     Write(&'static str, String),
 }
 
-/// What the clerk has to say.
+/// What the worker reports.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Report {
     /// A game is in the library.
@@ -46,13 +46,13 @@ pub const GAMES: &str = "games";
 
 /// How long what could not be written waits for the next try.
 const AGAIN: Duration = Duration::from_secs(4);
-/// The most that waits.
-const MOST_OWED: usize = 32;
+/// How many tasks wait for the next try at the most.
+const MAX_OWED: usize = 32;
 
-/// The clerk.
+/// A handle on the worker's thread. Dropping it waits until everything is written.
 #[derive(Debug)]
 pub struct SaveWorker {
-    orders: Option<Sender<Order>>,
+    tasks: Option<Sender<Task>>,
     reports: Mutex<Receiver<Report>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -63,26 +63,26 @@ impl SaveWorker {
     /// # Errors
     /// No thread could be started.
     pub fn begin(folder: PathBuf, library: Arc<Mutex<Library>>) -> io::Result<Self> {
-        let (orders, inbox) = channel();
+        let (tasks, inbox) = channel();
         let (outbox, reports) = channel();
-        let work = move || Desk { folder, library, newest: None, owed: Vec::new() }.work(&inbox, &outbox);
-        let thread = thread::Builder::new().name("clerk".to_owned()).spawn(work)?;
-        Ok(Self { orders: Some(orders), reports: Mutex::new(reports), thread: Some(thread) })
+        let work = move || Work { folder, library, newest: None, owed: Vec::new() }.work(&inbox, &outbox);
+        let thread = thread::Builder::new().name("save".to_owned()).spawn(work)?;
+        Ok(Self { tasks: Some(tasks), reports: Mutex::new(reports), thread: Some(thread) })
     }
 
-    /// Gives an order.
-    pub fn order(&self, order: Order) {
-        if let Some(orders) = &self.orders {
-            // Only a clerk that panicked takes no orders.
-            let _ = orders.send(order);
+    /// Gives it a task.
+    pub fn send(&self, task: Task) {
+        if let Some(tasks) = &self.tasks {
+            // Only a worker that panicked takes no tasks.
+            let _ = tasks.send(task);
         }
     }
 
-    /// Waits until every order so far is carried out.
+    /// Waits until every task so far is carried out.
     pub fn settle(&self) {
         let (done, wait) = channel();
-        self.order(Order::Settle(done));
-        // A clerk that is gone will say nothing.
+        self.send(Task::Settle(done));
+        // A worker that is gone will say nothing.
         let _ = wait.recv();
     }
 
@@ -94,34 +94,34 @@ impl SaveWorker {
 
 impl Drop for SaveWorker {
     fn drop(&mut self) {
-        self.orders = None;
+        self.tasks = None;
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
     }
 }
 
-/// What the clerk works with.
-struct Desk {
+/// What the thread works with.
+struct Work {
     folder: PathBuf,
     library: Arc<Mutex<Library>>,
     /// The game filed last, and what tells it from others: a match that is taken back and ends again is the same match.
     newest: Option<(Id, [Option<String>; 3])>,
-    /// What could not be written, in the order in which it was told: it is tried again, and a last time at the end.
-    owed: Vec<Order>,
+    /// What could not be written, in the order in which it was given: it is tried again, and a last time at the end.
+    owed: Vec<Task>,
 }
 
-impl Desk {
-    fn work(mut self, inbox: &Receiver<Order>, outbox: &Sender<Report>) {
-        let mut waiting: Option<Order> = None;
+impl Work {
+    fn work(mut self, inbox: &Receiver<Task>, outbox: &Sender<Report>) {
+        let mut waiting: Option<Task> = None;
         loop {
             let next = match waiting.take() {
-                Some(order) => Ok(order),
+                Some(task) => Ok(task),
                 None if self.owed.is_empty() => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
                 None => inbox.recv_timeout(AGAIN),
             };
-            let order = match next {
-                Ok(order) => order,
+            let task = match next {
+                Ok(task) => task,
                 Err(RecvTimeoutError::Timeout) => {
                     self.try_again(outbox);
                     continue;
@@ -129,17 +129,17 @@ impl Desk {
                 Err(RecvTimeoutError::Disconnected) => break self.try_again(outbox),
             };
             // A newer state of the same game makes this one needless.
-            if matches!(order, Order::Save(_)) {
+            if matches!(task, Task::Save(_)) {
                 waiting = inbox.try_recv().ok();
-                if matches!(waiting, Some(Order::Save(_))) {
+                if matches!(waiting, Some(Task::Save(_))) {
                     continue;
                 }
             }
-            match self.carry_out(&order) {
+            match self.carry_out(&task) {
                 Ok(None) => {}
                 Ok(Some(report)) => drop(outbox.send(report)),
                 Err(why) => {
-                    self.owe(order);
+                    self.owe(task);
                     let _ = outbox.send(Report::Failed(why));
                 }
             }
@@ -147,26 +147,26 @@ impl Desk {
     }
 
     /// Keeps what could not be written. Of the states of the game under way, and of a small file, the newest is enough.
-    fn owe(&mut self, order: Order) {
-        self.settle_by(&order);
-        if self.owed.len() < MOST_OWED {
-            self.owed.push(order);
+    fn owe(&mut self, task: Task) {
+        self.settle_by(&task);
+        if self.owed.len() < MAX_OWED {
+            self.owed.push(task);
         }
     }
 
-    /// Forgets what a newer order makes needless.
-    fn settle_by(&mut self, order: &Order) {
-        if matches!(order, Order::Save(_)) {
+    /// Forgets what a newer task makes needless.
+    fn settle_by(&mut self, task: &Task) {
+        if matches!(task, Task::Save(_)) {
             // The game under way is another one by now: it must not go with one that is filed late.
             for owed in &mut self.owed {
-                if let Order::File { over, .. } = owed {
+                if let Task::File { over, .. } = owed {
                     *over = false;
                 }
             }
         }
-        self.owed.retain(|owed| match (owed, order) {
-            (Order::Save(_), Order::Save(_) | Order::File { over: true, .. }) => false,
-            (Order::Write(known, _), Order::Write(name, _)) => known != name,
+        self.owed.retain(|owed| match (owed, task) {
+            (Task::Save(_), Task::Save(_) | Task::File { over: true, .. }) => false,
+            (Task::Write(known, _), Task::Write(name, _)) => known != name,
             _ => true,
         });
     }
@@ -174,31 +174,31 @@ impl Desk {
     /// Tries what is owed, up to the first that still cannot be written.
     fn try_again(&mut self, outbox: &Sender<Report>) {
         while !self.owed.is_empty() {
-            let order = self.owed.remove(0);
-            match self.carry_out(&order) {
+            let task = self.owed.remove(0);
+            match self.carry_out(&task) {
                 Ok(report) => report.into_iter().for_each(|report| drop(outbox.send(report))),
-                Err(_) => return self.owed.insert(0, order),
+                Err(_) => return self.owed.insert(0, task),
             }
         }
     }
 
-    fn carry_out(&mut self, order: &Order) -> Result<Option<Report>, String> {
+    fn carry_out(&mut self, task: &Task) -> Result<Option<Report>, String> {
         let under_way = self.folder.join(UNDER_WAY);
         let told = |error: io::Error| format!("{}: {error}", self.folder.display());
-        match order {
-            Order::Save(text) => safe_write(&under_way, text.as_bytes()).map_err(told)?,
-            Order::Write(name, text) => safe_write(&self.folder.join(name), text.as_bytes()).map_err(told)?,
-            Order::Settle(done) => drop(done.send(())),
-            Order::File { record, over } => {
+        match task {
+            Task::Save(text) => safe_write(&under_way, text.as_bytes()).map_err(told)?,
+            Task::Write(name, text) => safe_write(&self.folder.join(name), text.as_bytes()).map_err(told)?,
+            Task::Settle(done) => drop(done.send(())),
+            Task::File { record, over } => {
                 self.file(record)?;
                 if *over {
                     remove(&under_way).map_err(|error| format!("{}: {error}", under_way.display()))?;
                 }
-                self.settle_by(order);
+                self.settle_by(task);
                 return Ok(Some(Report::Filed));
             }
         }
-        self.settle_by(order);
+        self.settle_by(task);
         Ok(None)
     }
 
@@ -232,21 +232,21 @@ mod tests {
 
     /// A folder that is in the way of itself: a file has its name.
     fn blocked(name: &str) -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("morris-clerk-{name}-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("morris-worker-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         fs::write(&folder, "in the way").expect("a temporary file");
         folder
     }
 
-    fn clerk_in(folder: &Path) -> SaveWorker {
+    fn worker_in(folder: &Path) -> SaveWorker {
         let library = Arc::new(Mutex::new(Library::open(folder.join(GAMES))));
         SaveWorker::begin(folder.to_path_buf(), library).expect("a thread")
     }
 
-    /// Gives an order and waits until it was tried.
-    fn carry_out(clerk: &SaveWorker, order: Order) {
-        clerk.order(order);
-        clerk.settle();
+    /// Gives it a task and waits until it was tried.
+    fn carry_out(worker: &SaveWorker, task: Task) {
+        worker.send(task);
+        worker.settle();
     }
 
     fn game(name: &str) -> Box<Record> {
@@ -269,15 +269,15 @@ mod tests {
     #[test]
     fn what_could_not_be_written_is_written_when_it_can_be() {
         let folder = blocked("late");
-        let clerk = clerk_in(&folder);
-        carry_out(&clerk, Order::Save("A, one turn".to_owned()));
-        carry_out(&clerk, Order::File { record: game("A"), over: true });
-        carry_out(&clerk, Order::Save("B, one turn".to_owned()));
-        clerk.order(Order::Save("B, two turns".to_owned()));
-        carry_out(&clerk, Order::Write("small.json", "1".to_owned()));
-        assert!(clerk.reports().iter().all(|report| matches!(report, Report::Failed(_))));
+        let worker = worker_in(&folder);
+        carry_out(&worker, Task::Save("A, one turn".to_owned()));
+        carry_out(&worker, Task::File { record: game("A"), over: true });
+        carry_out(&worker, Task::Save("B, one turn".to_owned()));
+        worker.send(Task::Save("B, two turns".to_owned()));
+        carry_out(&worker, Task::Write("small.json", "1".to_owned()));
+        assert!(worker.reports().iter().all(|report| matches!(report, Report::Failed(_))));
         fs::remove_file(&folder).expect("what was in the way");
-        drop(clerk);
+        drop(worker);
         let read = |name: &str| fs::read_to_string(folder.join(name)).ok();
         assert_eq!(read(UNDER_WAY).as_deref(), Some("B, two turns"), "the game under way is the newest");
         assert_eq!(read("small.json").as_deref(), Some("1"));
@@ -288,11 +288,11 @@ mod tests {
     #[test]
     fn a_game_that_is_filed_late_takes_no_other_with_it() {
         let folder = blocked("other");
-        let clerk = clerk_in(&folder);
-        carry_out(&clerk, Order::File { record: game("A"), over: true });
+        let worker = worker_in(&folder);
+        carry_out(&worker, Task::File { record: game("A"), over: true });
         fs::remove_file(&folder).expect("what was in the way");
-        carry_out(&clerk, Order::Save("B".to_owned()));
-        drop(clerk);
+        carry_out(&worker, Task::Save("B".to_owned()));
+        drop(worker);
         assert_eq!(fs::read_to_string(folder.join(UNDER_WAY)).ok().as_deref(), Some("B"));
         assert_eq!(names_in_library(&folder), ["[White \"A\"]"]);
         fs::remove_dir_all(folder).expect("a temporary folder");
@@ -301,11 +301,11 @@ mod tests {
     #[test]
     fn a_game_that_is_over_and_filed_late_is_under_way_no_more() {
         let folder = blocked("over");
-        let clerk = clerk_in(&folder);
-        carry_out(&clerk, Order::Save("A".to_owned()));
-        carry_out(&clerk, Order::File { record: game("A"), over: true });
+        let worker = worker_in(&folder);
+        carry_out(&worker, Task::Save("A".to_owned()));
+        carry_out(&worker, Task::File { record: game("A"), over: true });
         fs::remove_file(&folder).expect("what was in the way");
-        drop(clerk);
+        drop(worker);
         assert!(!folder.join(UNDER_WAY).exists());
         assert_eq!(names_in_library(&folder), ["[White \"A\"]"]);
         fs::remove_dir_all(folder).expect("a temporary folder");

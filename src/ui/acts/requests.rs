@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::act::Act;
 use super::pages::Pages;
-use crate::game::{AskHint, ContinueGame, LetStand, RedoTurn, LibraryRequest, Teach, UndoTurn};
+use crate::game::{AskHint, ContinueGame, LetStand, LibraryRequest, RedoTurn, Teach, UndoTurn};
 
 /// Where requests are written.
 #[derive(SystemParam)]

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::page::PageAge;
-use crate::game::{Storage, Menu, Screen, Weather};
+use crate::game::{Menu, Screen, Storage, Weather};
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::{ChosenRules, Opponent};
@@ -45,7 +45,7 @@ fn show(
     age: Res<PageAge>,
     chosen: Res<ChosenRules>,
     weather: Res<Weather>,
-    keeping: Res<Storage>,
+    storage: Res<Storage>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -75,7 +75,7 @@ fn show(
         carved(&painter, motto_at, Align2::LEFT_CENTER, motto, Face::Italic, 16.0, 0.2, SLATE.faint);
         let top = under + 44.0;
         let low = screen.bottom() - 0.075 * screen.height();
-        let play = PLAY.iter().filter(|(_, act)| *act != Act::Resume || keeping.waiting().is_some());
+        let play = PLAY.iter().filter(|(_, act)| *act != Act::Resume || storage.waiting().is_some());
         let half = width * 0.62;
         let size = ((low - top) / PLAY.len() as f32).min(50.0);
         // The ways to play are the largest: their column is as wide as their words, within reason.

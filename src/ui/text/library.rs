@@ -52,21 +52,21 @@ pub fn record_ending(ending: Ending) -> String {
 }
 
 /// What happened to kept games, in a sentence.
-pub fn tiding(tiding: &StorageNotice) -> String {
+pub fn notice(notice: &StorageNotice) -> String {
     let reason = |key, reason: &str| phrase(key, &[("reason", reason.trim_end_matches('.').to_owned().into())]);
     let file = |key, path: &std::path::Path| phrase(key, &[("file", path.display().to_string().into())]);
-    match tiding {
-        StorageNotice::NotSaved(SaveError::NoFolder) => reason("tiding-not-saved", &after_colon(word("no-folder"))),
-        StorageNotice::NotSaved(SaveError::System(said)) => reason("tiding-not-saved", said),
-        StorageNotice::NotRead(said) => reason("tiding-not-read", said),
-        StorageNotice::Odd(what) => reason("tiding-odd", &after_colon(&record_fault(what))),
-        StorageNotice::Refused(why) => reason("tiding-refused", &after_colon(&record_fault(why))),
+    match notice {
+        StorageNotice::NotSaved(SaveError::NoFolder) => reason("notice-not-saved", &after_colon(word("no-folder"))),
+        StorageNotice::NotSaved(SaveError::System(said)) => reason("notice-not-saved", said),
+        StorageNotice::NotRead(said) => reason("notice-not-read", said),
+        StorageNotice::Odd(what) => reason("notice-odd", &after_colon(&record_fault(what))),
+        StorageNotice::Refused(why) => reason("notice-refused", &after_colon(&record_fault(why))),
         StorageNotice::NoText => word("setup-nothing-to-paste").to_owned(),
-        StorageNotice::SetAside(path) => file("tiding-set-aside", path),
-        StorageNotice::Exported(path) => file("tiding-exported", path),
-        StorageNotice::Imported(games) => phrase("tiding-imported", &[("games", (*games).into())]),
-        StorageNotice::Deleted => word("tiding-deleted").to_owned(),
-        StorageNotice::Restored => word("tiding-restored").to_owned(),
+        StorageNotice::SetAside(path) => file("notice-set-aside", path),
+        StorageNotice::Exported(path) => file("notice-exported", path),
+        StorageNotice::Imported(games) => phrase("notice-imported", &[("games", (*games).into())]),
+        StorageNotice::Deleted => word("notice-deleted").to_owned(),
+        StorageNotice::Restored => word("notice-restored").to_owned(),
     }
 }
 

@@ -6,23 +6,23 @@ use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{self, Id, LayerId, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::{Menu, Screen, LibraryRequest, StorageNotice, waited};
+use crate::game::{LibraryRequest, Menu, Screen, StorageNotice, waited};
 use crate::ui::accessibility::describe;
 use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{lozenge, plate};
 use crate::ui::{UiFollow, UiInput, UiSystems, text};
 
-/// Adds the tidings.
+/// Adds the notices.
 pub fn plugin(app: &mut App) {
     app.init_resource::<RecordToasts>().add_message::<FileDragAndDrop>();
     app.add_systems(Update, (take_dropped.in_set(UiInput::Devices), collect.in_set(UiFollow::Always)));
     app.add_systems(EguiPrimaryContextPass, (take_pasted, show).chain().in_set(UiSystems::Top));
 }
 
-/// How long a tiding stays, in seconds of real time; what went wrong stays twice as long.
+/// How long a notice stays, in seconds of real time; what went wrong stays twice as long.
 const STAYS: f32 = 5.0;
 
-/// The tidings on show, the newest last, each with the seconds that it still stays.
+/// The notices on show, the newest last, each with the seconds that it still stays.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 struct RecordToasts(Vec<(String, f32)>);
 
@@ -59,7 +59,7 @@ fn take_pasted(
 fn collect(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
-    mut tidings: MessageReader<StorageNotice>,
+    mut notices: MessageReader<StorageNotice>,
     mut shown: ResMut<RecordToasts>,
 ) {
     if !shown.0.is_empty() && screen.is_attended() {
@@ -67,9 +67,9 @@ fn collect(
         shown.0.iter_mut().for_each(|(_, left)| *left -= passed);
         shown.0.retain(|&(_, left)| left > 0.0);
     }
-    for tiding in tidings.read() {
+    for notice in notices.read() {
         let wrong = matches!(
-            tiding,
+            notice,
             StorageNotice::NotSaved(_)
                 | StorageNotice::SetAside(_)
                 | StorageNotice::NotRead(_)
@@ -77,7 +77,7 @@ fn collect(
                 | StorageNotice::Refused(_)
                 | StorageNotice::Exported(_)
         );
-        let words = text::tiding(tiding);
+        let words = text::notice(notice);
         shown.0.retain(|(known, _)| *known != words);
         shown.0.push((words, if wrong { 2.0 * STAYS } else { STAYS }));
     }
@@ -121,7 +121,10 @@ mod tests {
     fn news_wait_for_somebody_who_reads_them() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin));
-        app.init_state::<Screen>().init_resource::<RecordToasts>().add_message::<StorageNotice>().add_systems(Update, collect);
+        app.init_state::<Screen>()
+            .init_resource::<RecordToasts>()
+            .add_message::<StorageNotice>()
+            .add_systems(Update, collect);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         app.world_mut().write_message(StorageNotice::SetAside("under-way.pgn.damaged".into()));
         let mut on_show_after = |screen: Screen| {

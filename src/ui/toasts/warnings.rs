@@ -11,7 +11,7 @@ use crate::preferences::store::SettingsTroubles;
 use crate::ui::paint::theme::Face;
 use crate::ui::{UiSystems, text};
 
-/// Adds the tidings.
+/// Adds the notices.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SettingsTroubles>();
     app.add_systems(
@@ -51,7 +51,7 @@ fn tell(
         return;
     };
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("tidings")));
+    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("notices")));
     let screen = ctx.viewport_rect();
     let left = STAY - *shown;
     write_strip(&painter, screen, screen.bottom() - 14.0, Sign::Refusal, &sentence, Face::Body, left);

@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, Align2, Rect, Sense, TextEdit, Ui, WidgetInfo, Widge
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use super::page::{PageAge, button_row};
-use crate::game::{LibraryEntry, Menu, LibraryList, LibraryRequest};
+use crate::game::{LibraryEntry, LibraryList, LibraryRequest, Menu};
 use crate::record::Id;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
@@ -40,9 +40,9 @@ struct Search {
 #[derive(Resource, Default)]
 struct SearchTexts(HashMap<Id, String>);
 
-fn read_again(mut shelf: ResMut<LibraryList>, mut search: ResMut<Search>, mut said: ResMut<SearchTexts>) {
+fn read_again(mut requests: MessageWriter<LibraryRequest>, mut search: ResMut<Search>, mut said: ResMut<SearchTexts>) {
     *said = SearchTexts::default();
-    shelf.outdate();
+    requests.write(LibraryRequest::ReadAgain);
     search.chosen = None;
 }
 
