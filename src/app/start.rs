@@ -88,7 +88,7 @@ fn leave_loading(
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut games: MessageWriter<NewGame>,
-    mut shelf: MessageWriter<LibraryRequest>,
+    mut library: MessageWriter<LibraryRequest>,
 ) {
     if !ready.is_some_and(|ready| ready.0) {
         return;
@@ -104,7 +104,7 @@ fn leave_loading(
         menu.set(Menu::Main);
     }
     if let Some(path) = opening.record.clone() {
-        shelf.write(LibraryRequest::ImportFile(path));
+        library.write(LibraryRequest::ImportFile(path));
     }
     if first != Screen::Attract {
         // Behind the title the board only lies ready: a match that waits to be continued goes on waiting.

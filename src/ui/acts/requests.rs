@@ -12,7 +12,7 @@ use crate::game::{AskHint, ContinueGame, LetStand, LibraryRequest, RedoTurn, Tea
 pub struct Requests<'w> {
     undo: MessageWriter<'w, UndoTurn>,
     redo: MessageWriter<'w, RedoTurn>,
-    shelf: MessageWriter<'w, LibraryRequest>,
+    library: MessageWriter<'w, LibraryRequest>,
     resume: MessageWriter<'w, ContinueGame>,
     hint: MessageWriter<'w, AskHint>,
     teach: MessageWriter<'w, Teach>,
@@ -45,8 +45,8 @@ impl Requests<'_> {
             Act::Hint => drop(self.hint.write(AskHint)),
             Act::GoOn => drop(self.teach.write(Teach::GoOn)),
             Act::LetStand => drop(self.stand.write(LetStand)),
-            Act::SaveRecord => drop(self.shelf.write(LibraryRequest::ExportBoard)),
-            Act::LookThrough => drop(self.shelf.write(LibraryRequest::ShowBoard)),
+            Act::SaveRecord => drop(self.library.write(LibraryRequest::ExportBoard)),
+            Act::LookThrough => drop(self.library.write(LibraryRequest::ShowBoard)),
             Act::Resume => drop(self.resume.write(ContinueGame)),
             Act::Quit => drop(self.exit.write(AppExit::Success)),
             _ => {}

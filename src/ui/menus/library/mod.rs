@@ -56,7 +56,7 @@ struct Asked<'w> {
 fn show(
     mut contexts: EguiContexts,
     age: Res<PageAge>,
-    shelf: Res<LibraryList>,
+    list: Res<LibraryList>,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut search: ResMut<Search>,
     mut said: ResMut<SearchTexts>,
@@ -71,23 +71,23 @@ fn show(
         let split = parts.body.left() + parts.body.width() * 0.58;
         let top = Rect::from_min_max(parts.body.min, pos2(split - 12.0, parts.body.top() + 36.0));
         within(ui, "search", top, |ui| write_search(ui, top, &mut next));
-        let list =
+        let place =
             Rect::from_min_max(pos2(parts.body.left(), top.bottom() + 8.0), pos2(split - 12.0, parts.body.bottom()));
         let found: Vec<(usize, &LibraryEntry)> =
-            shelf.games().iter().enumerate().filter(|(_, kept)| matches(kept, &next.sought, &mut said)).collect();
-        scrolled(ui, "games", list, |ui| write_list(ui, &shelf, &found, &mut next));
+            list.games().iter().enumerate().filter(|(_, kept)| matches(kept, &next.sought, &mut said)).collect();
+        scrolled(ui, "games", place, |ui| write_list(ui, &list, &found, &mut next));
         let side = Rect::from_min_max(pos2(split + 14.0, parts.body.top()), parts.body.max);
-        // Until one is chosen, the first on the shelf is shown.
+        // Until one is chosen, the first in the list is shown.
         next.chosen = next.chosen.or(found.first().map(|&(index, _)| index));
-        let chosen = next.chosen.and_then(|index| shelf.games().get(index));
+        let chosen = next.chosen.and_then(|index| list.games().get(index));
         within(ui, "chosen", side, |ui| match chosen {
             Some(kept) => tell(ui, side, kept, &mut asked),
             None => aside(ui, word("library-choose")),
         });
-        let undo = if shelf.can_restore() { word("library-restore") } else { word("library-paste") };
+        let undo = if list.can_restore() { word("library-restore") } else { word("library-paste") };
         match button_row(ui, parts, &[word("back"), undo, word("library-statistics")]) {
             Some(0) => drop(asked.acts.write(Act::Back)),
-            Some(1) if shelf.can_restore() => drop(asked.cues.write(LibraryRequest::Restore)),
+            Some(1) if list.can_restore() => drop(asked.cues.write(LibraryRequest::Restore)),
             Some(1) => {
                 let text = clipboard.as_mut().and_then(|clipboard| clipboard.get_text());
                 asked.cues.write(LibraryRequest::Import(text.unwrap_or_default()));
@@ -122,12 +122,12 @@ fn write_search(ui: &mut Ui, rect: Rect, search: &mut Search) {
     });
 }
 
-fn write_list(ui: &mut Ui, shelf: &LibraryList, found: &[(usize, &LibraryEntry)], search: &mut Search) {
+fn write_list(ui: &mut Ui, list: &LibraryList, found: &[(usize, &LibraryEntry)], search: &mut Search) {
     let width = ui.available_width() - 14.0;
     ui.spacing_mut().item_spacing.y = 4.0;
-    write_damaged(ui, shelf);
+    write_damaged(ui, list);
     if found.is_empty() {
-        let said = match (shelf.is_reading(), shelf.unread(), shelf.games().is_empty()) {
+        let said = match (list.is_reading(), list.unread(), list.games().is_empty()) {
             (true, ..) => word("library-reading").to_owned(),
             (_, Some(said), _) => phrase("library-unread", &[("reason", said.into())]),
             (.., true) => word("library-empty").to_owned(),
@@ -164,8 +164,8 @@ fn write_list(ui: &mut Ui, shelf: &LibraryList, found: &[(usize, &LibraryEntry)]
 }
 
 /// The files that cannot be read, whether or not there is a game beside them.
-fn write_damaged(ui: &mut Ui, shelf: &LibraryList) {
-    for damaged in shelf.damaged() {
+fn write_damaged(ui: &mut Ui, list: &LibraryList) {
+    for damaged in list.damaged() {
         let file = damaged.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let reason = text::after_colon(&text::damage(&damaged.why));
         aside(ui, &phrase("library-damaged", &[("file", file.into()), ("reason", reason.into())]));
