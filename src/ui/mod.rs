@@ -33,9 +33,8 @@ pub use schedule::{UiFollow, UiInput, UiSystems};
 
 /// All of it.
 pub fn plugin(app: &mut App) {
+    app.add_plugins((preferences::plugin, schedule::plugin));
     app.add_plugins((
-        preferences::plugin,
-        schedule::plugin,
         text::plugin,
         paint::plugin,
         game_plan::plugin,

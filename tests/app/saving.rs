@@ -258,7 +258,7 @@ fn the_library_lists_shows_exports_deletes_and_brings_back() {
         settle(&mut app);
     }
     let listed = |app: &mut App| {
-        app.world_mut().resource_mut::<LibraryList>().outdate();
+        app.world_mut().write_message(LibraryRequest::ReadAgain);
         for _ in 0..500 {
             app.update();
             std::thread::sleep(Duration::from_millis(2));

@@ -110,8 +110,8 @@ fn read_again(storage: Res<Storage>, mut list: ResMut<LibraryList>) {
     if (list.stale || !list.read_once) && list.reading.is_none() {
         list.stale = false;
         let library = library.clone();
-        let list = move || library.lock().unwrap_or_else(PoisonError::into_inner).list();
-        let task = AsyncComputeTaskPool::get().spawn(async move { list().map_err(|error| error.to_string()) });
+        let read = move || library.lock().unwrap_or_else(PoisonError::into_inner).list();
+        let task = AsyncComputeTaskPool::get().spawn(async move { read().map_err(|error| error.to_string()) });
         list.reading = Some(task);
     }
 }

@@ -16,7 +16,7 @@ use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_with_men, carved_button, faded, lozenge};
 use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{button, fitted, is_lit, paragraph, segments, subheading, touch};
-use crate::ui::{UiSystems, text};
+use crate::ui::{UiInput, UiSystems, text};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {

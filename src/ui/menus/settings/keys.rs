@@ -49,7 +49,10 @@ fn hear(
         let pressed = PAD_BUTTONS.iter().find(|(button, _)| pads.iter().any(|pad| pad.just_pressed(*button)));
         if let Some(&(button, _)) = pressed {
             *listening = Listening { deed: None, heard: true };
-            changes.write_batch(ChangePreferences::by(&preferences, |wanted| wanted.pads.set(deed, button)));
+            let bind = |wanted: &mut Preferences| {
+                wanted.pads.set(deed, button);
+            };
+            changes.write_batch(ChangePreferences::by(&preferences, bind));
         }
     }
     for event in keyboard.read() {
