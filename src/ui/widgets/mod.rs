@@ -1,5 +1,5 @@
-//! What is pressed, chosen and written, in the game's own style: buttons, choices, fields, text, and pages to lay them on.
-//! Each is reached by mouse, touch and keyboard, shows where the keyboard is, and has a name for screen readers.
+//! What is pressed, chosen and written, in the game's own style: buttons, choices, fields, text, and pages to lay them
+//! on. Each is reached by mouse, touch and keyboard, shows where the keyboard is, and has a name for screen readers.
 
 mod buttons;
 mod choices;
