@@ -43,12 +43,10 @@ pub fn plugin(app: &mut App) {
         devices::plugin,
         attract::plugin,
         curtain::plugin,
-        toasts::board::plugin,
-        toasts::warnings::plugin,
+        toasts::plugin,
         hud::plugin,
         menus::plugin,
         theatre::plugin,
-        toasts::records::plugin,
         accessibility::plugin,
         tour::plugin,
     ));

@@ -15,5 +15,5 @@ pub use buttons::{
 pub use choices::{segments, slider, switch};
 pub use fitted::{fitted, fitted_lines, fitting_size};
 pub use press::{focus_first, is_lit, touch};
-pub use prose::{aside, heading, paragraph, ruled, subheading};
+pub use prose::{aside, paragraph, ruled, subheading};
 pub use text_field::{MAX_LETTERS, text_field};
