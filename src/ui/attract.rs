@@ -1,5 +1,5 @@
-//! What is written over the attract screen: who plays, what happens, and between two games a page of the rules or of the
-//! history. Nothing here can be pressed: any press at all offers a seat.
+//! The text over the attract screen: who plays, what happens, and between two games a page of the rules or of the
+//! history. Nothing here can be pressed: any press offers a seat.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Id, LayerId, Order, Painter, Rect, pos2, vec2};
@@ -73,7 +73,7 @@ fn narrate(
     }
 }
 
-/// A turn in a sentence. What catches no eye on the board is told with the turn itself.
+/// A turn in a sentence. Quiet turns, which are easily missed on the board, are named in it.
 fn caption_of(before: &Game, mv: Move, color: Color) -> String {
     let reason = explain(before, mv);
     let (who, why) = (text::side(color), text::reason_why(&reason));

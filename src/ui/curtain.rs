@@ -1,4 +1,4 @@
-//! The curtain over the scene while it is made ready, with the name of the game and how far the making is.
+//! The loading screen: a curtain over the scene with the name of the game and the progress.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Id, LayerId, Order, vec2};

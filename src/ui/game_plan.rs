@@ -44,12 +44,12 @@ pub struct ChosenRules(pub RuleSet);
 /// Against whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Opponent {
-    /// A player of the school.
+    /// A computer player.
     #[default]
     Computer,
     /// A friend at the same board.
     Friend,
-    /// Nobody: two players of the school are watched.
+    /// Nobody: two computer players are watched.
     Watch,
 }
 
@@ -81,9 +81,9 @@ impl Pick {
 pub struct GamePlan {
     /// Against whom.
     pub opponent: Opponent,
-    /// How strong the school's player is.
+    /// The strength of the computer player.
     pub level: Level,
-    /// The person's own side against the school.
+    /// The person's own side against a computer player.
     pub own: Pick,
     /// Which side begins between friends.
     pub first: Pick,

@@ -1,4 +1,4 @@
-//! What is written over the picture: title, pages, and what a player needs to see during a game.
+//! The user interface: title, pages, and the panels around the board.
 //!
 //! `ui` reads facts and resources of [`crate::game`] and writes requests; it decides no rule and never imports `view`.
 //! Whatever a person asks for, by button or key, is an [`Act`]; `acts` alone carries acts out, so that menus, keys and
@@ -31,7 +31,7 @@ pub use game_plan::{ChosenRules, GamePlan, Opponent, Pick};
 pub use hud::{Card, Cards};
 pub use schedule::{UiFollow, UiInput, UiSystems};
 
-/// All of it.
+/// Adds the user interface.
 pub fn plugin(app: &mut App) {
     app.add_plugins((preferences::plugin, schedule::plugin));
     app.add_plugins((
@@ -42,12 +42,10 @@ pub fn plugin(app: &mut App) {
         devices::plugin,
         attract::plugin,
         curtain::plugin,
-        toasts::board::plugin,
-        toasts::warnings::plugin,
+        toasts::plugin,
         hud::plugin,
         menus::plugin,
         theatre::plugin,
-        toasts::records::plugin,
         accessibility::plugin,
         tour::plugin,
     ));

@@ -1,6 +1,7 @@
 //! The order of everything in `ui`: what comes before a frame of the game, what follows it, and how a picture is drawn.
 //!
-//! Conditions that several systems share stand here, on the sets. A system that only one page or screen needs has its own.
+//! Conditions that several systems share stand here, on the sets. A system that only one page or screen needs has its
+//! own.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -34,8 +35,8 @@ pub enum UiFollow {
     Attract,
 }
 
-/// How a picture is drawn, in `EguiPrimaryContextPass`. Each set runs after the one above it; nothing but `Prepare` runs
-/// before the fonts are there.
+/// How a picture is drawn, in `EguiPrimaryContextPass`. Each set runs after the one above it; nothing but `Prepare`
+/// runs before the fonts are there.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum UiSystems {
     /// Fonts, style and scale; the places that panels share are cleared.

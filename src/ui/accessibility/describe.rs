@@ -1,18 +1,18 @@
-//! What the panels tell screen readers beside what their buttons say for themselves: writing that is painted, headings,
-//! and sentences that come and go. [`accessibility`](crate::ui::accessibility) takes it from here to the system.
+//! Describes to screen readers what is not a control: painted text, headings, and sentences that come and go.
+//! [`accessibility`](crate::ui::accessibility) takes it from here to the system.
 
 use accesskit::{Action, ActionData, Live, Role};
 use bevy_egui::egui::{Context, Event, Id, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
 
-/// Marks what lies over everything else: while a page is open, nothing under it is told.
+/// The class name of a page. While one is open, nothing under it is described.
 pub const PAGE: &str = "page";
 
-/// Whether anybody listens.
+/// Whether a screen reader is active.
 fn heard(ui: &Ui) -> bool {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |_| ()).is_some()
 }
 
-/// Writing that is painted. On a button it becomes part of what the button is said to be.
+/// Describes painted text. On a button it becomes part of the button's description.
 pub fn label(ui: &Ui, rect: Rect, text: &str) {
     if text.is_empty() || !heard(ui) {
         return;
@@ -23,7 +23,7 @@ pub fn label(ui: &Ui, rect: Rect, text: &str) {
     ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
 }
 
-/// The same for a heading.
+/// Describes a heading.
 pub fn heading(ui: &Ui, rect: Rect, text: &str) {
     if text.is_empty() || !heard(ui) {
         return;
@@ -37,7 +37,8 @@ pub fn heading(ui: &Ui, rect: Rect, text: &str) {
     });
 }
 
-/// A sentence that comes and goes: it is read out when it is new. `slot` is where it shows, one sentence at a time.
+/// Describes a sentence that comes and goes; it is read out when it is new. `slot` names the place: one sentence at a
+/// time.
 pub fn status(ctx: &Context, slot: &str, rect: Rect, text: &str) {
     ctx.accesskit_node_builder(Id::new(("passing", slot)), |node| {
         node.set_role(Role::Status);
@@ -54,13 +55,13 @@ pub fn page(ui: &Ui) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_class_name(PAGE));
 }
 
-/// One of several choices, and whether it holds.
+/// Describes one of several choices, and whether it is chosen.
 pub fn choice(ui: &Ui, response: &Response, name: &str, chosen: bool) {
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
 }
 
-/// How far a slider goes, and that it can be moved.
+/// Describes a slider's range and its actions.
 pub fn range(ui: &Ui, response: &Response, (low, high, step): (f32, f32, f32)) {
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_min_numeric_value(low.into());
@@ -70,7 +71,7 @@ pub fn range(ui: &Ui, response: &Response, (low, high, step): (f32, f32, f32)) {
     });
 }
 
-/// Where a reader moves a slider from `value`.
+/// The value that a screen reader sets a slider to; `value` if it asks for nothing.
 pub fn slider_value(ui: &Ui, response: &Response, value: f32, step: f32) -> f32 {
     ui.input(|input| {
         let asked = |action| input.num_accesskit_action_requests(response.id, action) as f32;
@@ -83,7 +84,7 @@ pub fn slider_value(ui: &Ui, response: &Response, value: f32, step: f32) -> f32 
     })
 }
 
-/// What a reader writes into a line.
+/// The text that a screen reader writes into a field.
 pub fn written_text(ui: &Ui, response: &Response) -> Option<String> {
     ui.ctx().accesskit_node_builder(response.id, |node| node.add_action(Action::SetValue));
     let id = response.id.accesskit_id();

@@ -1,6 +1,6 @@
 //! For screen readers: every point is a control with its name and what stands on it, every event is announced in a
-//! sentence, and a control that is pressed is a touch of its point; `pages` does the same for pages and panels. The tree
-//! goes to the system through AccessKit.
+//! sentence, and a control that is pressed is a touch of its point; `pages` does the same for pages and panels. The
+//! tree goes to the system through AccessKit.
 
 pub(super) mod describe;
 mod pages;

@@ -1,6 +1,6 @@
 //! The pages and panels for screen readers. The panels' own tree of controls is copied, control by control, to entities
-//! beside the points of the board, because the system is told of entities only; what a reader asks of such an entity goes
-//! back to the control that it stands for. Nothing is copied while nobody listens.
+//! beside the points of the board, because the system is told of entities only; what a reader asks of such an entity
+//! goes back to the control that it stands for. Nothing is copied while nobody listens.
 
 use std::collections::{HashMap, HashSet};
 
@@ -221,8 +221,8 @@ fn speaks(node: &Node, scale: f64) -> Option<Node> {
     Some(copy)
 }
 
-/// What is painted on a control describes the control instead of standing for itself; what is painted on a heading is the
-/// heading.
+/// What is painted on a control describes the control instead of standing for itself; what is painted on a heading is
+/// the heading.
 fn join_paintings(told: Vec<(NodeId, Node)>) -> Vec<(NodeId, Node)> {
     let pressed: Vec<(usize, accesskit::Rect)> = told
         .iter()

@@ -67,7 +67,8 @@ impl Matches<'_> {
         self.play(seated(&self.current, &self.seats, color), pages);
     }
 
-    /// Plays on from the position that the theatre shows. The side to move is the person's, if a computer player answers.
+    /// Plays on from the position that the theatre shows. The side to move is the person's, if a computer player
+    /// answers.
     pub fn play_on(&mut self, opponent: Opponent, pages: &mut Pages) {
         let game = self.theatre.so_far();
         let own = if game.position().turn() == Color::White { Pick::White } else { Pick::Black };

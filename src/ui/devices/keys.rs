@@ -14,7 +14,7 @@ use crate::ui::menus::Listening;
 /// How far a key walks round the board, in radians.
 const WALK: f32 = 0.12;
 
-/// What a deed needs to be done.
+/// Writes what a deed asks for.
 #[derive(SystemParam)]
 pub struct DeedWriter<'w> {
     screen: Res<'w, State<Screen>>,
@@ -48,7 +48,7 @@ impl DeedWriter<'_> {
         matches!(self.menu.get(), Menu::Name(_))
     }
 
-    /// Writes what a deed asks for, if that can come to anything where one is.
+    /// Writes what a deed asks for, if it has an effect on the current screen.
     pub fn perform(&mut self, deed: Deed) {
         let act = match deed {
             Deed::Menu => escape(*self.screen.get(), *self.menu.get()),

@@ -1,5 +1,5 @@
-//! Which device is used, and whether anybody is there: any press leaves the attract screen, and an idle title returns to
-//! it. What [`keys`] and [`pads`] ask for, they ask of the game and of [`acts`](super::acts) like every button.
+//! Which device is used, and whether anybody is there: any press leaves the attract screen, an idle title returns to
+//! it. [`keys`] and [`pads`] write the same acts and requests as the buttons on the screen.
 
 mod keys;
 mod modifiers;
@@ -49,7 +49,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, pads::rumble.in_set(UiFollow::Always).run_if(resource_exists::<Messages<Rumble>>));
 }
 
-/// How long a title without visitors waits for the attract screen.
+/// How long the title waits without input before the attract screen.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct IdleTitle {
     /// Seconds without input.
@@ -63,23 +63,23 @@ impl Default for IdleTitle {
     }
 }
 
-/// Up while the press that left the attract screen is held: until it is let go, no act is carried out.
+/// While the press that left the attract screen is held, acts are ignored.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PressGuard(bool);
 
 impl PressGuard {
-    /// Whether acts are held off.
+    /// Whether acts are ignored.
     pub const fn is_up(self) -> bool {
         self.0
     }
 
-    /// Holds acts off until everything is let go.
+    /// Ignores acts until every key and button is released.
     pub const fn raise(&mut self) {
         self.0 = true;
     }
 }
 
-/// The device that was used last: prompts speak of it.
+/// The device that was used last. Prompts name its keys or buttons.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LastDevice {
     /// A mouse.
@@ -94,7 +94,7 @@ pub enum LastDevice {
 }
 
 impl LastDevice {
-    /// Whether it walks from thing to thing rather than pointing.
+    /// Whether it moves a focus (keys, gamepad) instead of pointing (mouse, finger).
     pub const fn walks(self) -> bool {
         matches!(self, Self::Keys | Self::Pad)
     }
@@ -188,7 +188,7 @@ fn offer_seat(presses: Presses, mut guard: ResMut<PressGuard>, mut menu: ResMut<
     }
 }
 
-/// Whatever a person at the machine gives off.
+/// Every kind of input that shows that somebody is there.
 #[derive(SystemParam)]
 struct AnyInput<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,

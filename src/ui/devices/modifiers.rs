@@ -1,7 +1,7 @@
-//! Panels at rest ask for no frames.
+//! Keeps panels at rest from asking for new frames.
 //!
-//! `bevy_egui` tells egui in every frame which of Shift, Ctrl and Alt are held, egui takes that for news and asks for the
-//! next frame at once, and so on for ever. What is no news is left out.
+//! `bevy_egui` tells egui in every frame which of Shift, Ctrl and Alt are held; egui takes that as input and asks for
+//! the next frame at once, and so on for ever. Messages that change nothing are dropped here.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Modifiers};
@@ -13,7 +13,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, leave_out_what_is_known.after(heard.0).before(heard.1));
 }
 
-/// The keys that egui knows to be held.
+/// The modifier keys that egui was told of last.
 #[derive(Component, Default)]
 struct KnownKeys(Modifiers);
 

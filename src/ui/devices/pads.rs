@@ -1,6 +1,6 @@
-//! Gamepads: each player's own where there are two, passed along where there is one. In pages a pad is the arrow keys and
-//! Enter; at the board it steers the cursor, and the upper button leads to the panels beside it; in the theatre it runs the
-//! film. A pad rumbles for its own player.
+//! Gamepads. Two pads belong to one player each, a single pad is passed along. In pages a pad works like the arrow keys
+//! and Enter; at the board it moves the cursor, and the upper button leads to the panels; in the theatre it controls
+//! the film. A pad rumbles for its own player only.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::preferences::{Deed, Preferences};
 use crate::rules::{Color, Step};
 use crate::ui::menus::Listening;
 
-/// The gamepads in the order in which they came: the first is the first player's.
+/// The gamepads in the order in which they were connected: the first belongs to the first player.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PadOrder(pub Vec<Entity>);
 
@@ -27,7 +27,7 @@ impl PadOrder {
     }
 }
 
-/// Follows which pads there are.
+/// Adds new pads and drops those that are gone.
 pub fn seat_pads(pads: Query<Entity, With<Gamepad>>, mut order: ResMut<PadOrder>) {
     let gone = order.0.iter().any(|&pad| !pads.contains(pad));
     if !gone && order.0.len() == pads.iter().count() {
@@ -88,7 +88,7 @@ const CROSS: [(GamepadButton, Vec2); 4] = [
     (GamepadButton::DPadRight, Vec2::X),
 ];
 
-/// Pads at the board.
+/// Reads the pads at the board.
 pub fn play_by_pad(
     time: Res<Time<Real>>,
     pads: Query<(Entity, &Gamepad)>,
@@ -152,7 +152,7 @@ pub fn play_by_pad(
     }
 }
 
-/// What a pad's button is as a key of the panels, where it is one.
+/// The key that a pad's button stands for in a place, if any.
 fn key_of(button: GamepadButton, place: Place) -> Option<egui::Key> {
     use GamepadButton as Pad;
     use egui::Key;
@@ -175,7 +175,7 @@ fn key_of(button: GamepadButton, place: Place) -> Option<egui::Key> {
     }
 }
 
-/// Where a pad's buttons go.
+/// What a pad's buttons control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     /// The board: only the upper button leads to the panels beside it.
@@ -262,7 +262,7 @@ fn arrow(way: Vec2) -> egui::Key {
     }
 }
 
-/// A closed mill shakes the hand that closed it, a man set down is felt, and so is a refusal.
+/// Rumbles when a man is set down, strongly when a mill is closed, and when a step is refused.
 pub fn rumble(
     order: Res<PadOrder>,
     seats: Res<Seats>,

@@ -1,5 +1,5 @@
-//! Pages and panels keep every pointer from the board under them. The panels' own plugin does so for a pointer that rests
-//! over one; a finger that comes down was nowhere before, and its tap would reach both.
+//! Keeps pointers over pages and panels from the board under them. `bevy_egui` does so for a pointer that rests over a
+//! panel; a finger that comes down was nowhere before, and its tap would reach both.
 
 use bevy::camera::NormalizedRenderTarget;
 use bevy::picking::PickingSystems;

@@ -1,5 +1,5 @@
-//! What happens for the first time is explained once: flying, a double mill, being nearly blocked. Each card can be put
-//! away, and all of them for good.
+//! Cards that explain what happens for the first time: flying, a double mill, being nearly blocked. Each can be closed,
+//! and all of them can be switched off.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -29,7 +29,7 @@ pub enum Card {
 }
 
 impl Card {
-    /// The name under which it is remembered.
+    /// Its name in the settings file.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Flying => "flying",
@@ -60,10 +60,10 @@ impl Cards {
     }
 }
 
-/// So few turns to choose from are nearly none.
+/// A person with this many legal turns or fewer is nearly blocked.
 const FEW_TURNS: usize = 2;
 
-/// What of a game is worth a card, for the person whose turn it is; `last` says whether a turn was just finished.
+/// The cards that fit the game as it stands, for the person to move. `last`: whether a turn was just finished.
 fn worth_a_card(game: &Game, last: bool) -> Vec<Card> {
     let (position, rules) = (game.position(), game.rules());
     let mut cards = Vec::new();

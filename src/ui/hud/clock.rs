@@ -20,7 +20,7 @@ pub struct DrawClock {
 }
 
 impl DrawClock {
-    /// The clock of a game, if it is far enough on to matter: a fifth of its limit.
+    /// The clock of a game; `None` until a fifth of its limit has passed.
     pub fn of(game: &Game) -> Option<Self> {
         let (position, rules) = (game.position(), game.rules());
         let placed = Color::ALL.iter().all(|&color| position.in_hand(color) == 0);
@@ -39,12 +39,12 @@ impl DrawClock {
     }
 }
 
-/// Whether the position has occurred twice, so that its return draws.
+/// Whether the position has occurred twice, so that a third time is a draw.
 pub fn is_last_chance(game: &Game) -> bool {
     game.rules().repetition && game.outcome().is_none() && game.position().quiet_turns() >= 4 && game.occurrences() == 2
 }
 
-/// Draws them in the middle, from `top` down.
+/// Draws both centred in `middle`, from `top` down.
 pub fn show(ctx: &egui::Context, current: &CurrentGame, middle: Rect, top: f32) {
     let game = current.game();
     if current.verdict().is_some() {

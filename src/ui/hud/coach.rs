@@ -9,12 +9,12 @@ use crate::preferences::Preferences;
 use crate::ui::acts::Act;
 use crate::ui::{UiInput, text};
 
-/// Adds the wish to be coached.
+/// Adds the system that switches the coach on and off.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, ask_for_coach.in_set(UiInput::Acts));
 }
 
-/// The coach looks when the preferences say so.
+/// Switches the coach on or off as the settings say.
 fn ask_for_coach(preferences: Res<Preferences>, coach: Res<Coach>, mut requests: MessageWriter<SwitchCoach>) {
     if coach.is_on() != preferences.coach {
         requests.write(SwitchCoach(preferences.coach));
@@ -63,7 +63,7 @@ pub fn show(
     }
 }
 
-/// What the coach says of the newest turn, where it did not ask.
+/// What the coach says about the newest turn when it has no question. `None` if it says nothing.
 pub fn remark(coach: &Coach) -> Option<String> {
     let advice = coach.remark()?;
     Some(text::phrase(

@@ -23,29 +23,29 @@ fn clear(last: Res<LastDevice>, mut foot: ResMut<FootPanel>) {
     foot.clear(last.walks());
 }
 
-/// How much of the screen's foot is taken, in points; toasts stand above it.
+/// The panel at the foot of the board, and how much room it takes; toasts are drawn above it.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct FootPanel {
     taken: f32,
-    /// Whether the left corner is needed too, now and in the pass before.
+    /// Whether it reaches into the left corner, in this pass and in the one before.
     corner: bool,
     was_corner: bool,
-    /// Whether the person walks by keys or a pad rather than points.
+    /// Whether keys or a gamepad were used last, not a mouse or a finger.
     walks: bool,
     /// What is asked now, since when, and whether the keyboard was given to it.
     asked: Option<(String, f64, bool)>,
 }
 
-/// A panel that asks gets the keyboard after so many seconds: whoever is just pressing a key does not answer unread.
+/// Seconds until a panel with buttons takes the keyboard, so that a key that is just being pressed does not answer it.
 const READ: f64 = 0.5;
-/// From this width on the buttons stand beside the words, so that the board's first row stays in sight.
+/// From this width on, in points, the buttons stand beside the words, so that the board's first row stays visible.
 const WIDE: f32 = 600.0;
 /// How far the buttons of the board reach into the screen from the right, in points.
 const BUTTONS: f32 = 218.0;
-/// How far the list of turns reaches into the screen from the left, at the least.
+/// How far the list of turns reaches into the screen from the left at least, in points.
 const TURNS: f32 = 190.0;
 
-/// Where the panel begins and how wide it is: in the middle, or up to the buttons where a screen has no room for both.
+/// The panel's left edge and width: centred, or ending at the buttons if the screen has no room for both.
 fn place(screen: Rect) -> (f32, f32) {
     let width = (screen.width() * 0.57).clamp(330.0, 740.0);
     let left = screen.center().x - width / 2.0;
@@ -58,11 +58,11 @@ fn place(screen: Rect) -> (f32, f32) {
     ((limit - width).max(least), width)
 }
 
-/// How wide the buttons are there.
+/// The width of buttons beside the words, in points.
 const BESIDE: f32 = 178.0;
 
 impl FootPanel {
-    /// Where the free part of the screen ends.
+    /// The lower end of the part of the screen that is free, in points.
     pub fn top(&self, screen: Rect) -> f32 {
         screen.bottom() - self.taken - 14.0
     }
@@ -72,7 +72,7 @@ impl FootPanel {
         self.corner || self.was_corner
     }
 
-    /// Nothing stands there. `walks`: keys or a pad are used.
+    /// Begins a new pass with nothing shown. `walks`: keys or a gamepad were used last.
     const fn clear(&mut self, walks: bool) {
         self.was_corner = self.corner;
         self.corner = false;
@@ -80,12 +80,12 @@ impl FootPanel {
         self.walks = walks;
     }
 
-    /// Whether something stands there already in this pass.
+    /// Whether a panel was already drawn in this pass.
     pub const fn is_taken(&self) -> bool {
         self.taken > 0.0
     }
 
-    /// Draws a panel, and says which of its buttons was pressed.
+    /// Draws a panel. Returns the index of the button that was pressed.
     pub fn show(&mut self, ctx: &egui::Context, note: &PanelContent) -> Option<usize> {
         let screen = ctx.viewport_rect();
         let (left, width) = place(screen);
@@ -138,7 +138,7 @@ impl FootPanel {
         pressed
     }
 
-    /// Whether the keyboard goes to the first button now: once for each thing that is asked.
+    /// Whether the first button takes the keyboard now: once for each text.
     fn gives_keyboard(&mut self, ctx: &egui::Context, note: &PanelContent) -> bool {
         if note.buttons.is_empty() {
             return false;
@@ -160,7 +160,7 @@ fn place_beside(corner: egui::Pos2) -> Rect {
     Rect::from_min_size(corner, vec2(BESIDE, 38.0))
 }
 
-/// What a panel says.
+/// The content of a panel.
 pub struct PanelContent<'a> {
     /// Its identity.
     pub name: &'static str,
@@ -170,6 +170,6 @@ pub struct PanelContent<'a> {
     pub text: &'a str,
     /// The words on its buttons.
     pub buttons: &'a [&'a str],
-    /// How much its frame shines, 0 to 1.
+    /// How bright its frame is, 0 to 1.
     pub lit: f32,
 }

@@ -10,12 +10,12 @@ use crate::preferences::{ChangePreferences, Preferences};
 use crate::ui::acts::Act;
 use crate::ui::{UiFollow, text};
 
-/// Adds the memory of finished lessons.
+/// Adds the system that remembers finished lessons.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, keep_progress.in_set(UiFollow::Always));
 }
 
-/// Lessons that were finished are remembered.
+/// Remembers finished lessons in the settings.
 fn keep_progress(
     mut done: MessageReader<LessonDone>,
     preferences: Res<Preferences>,

@@ -11,27 +11,27 @@ use crate::ui::text;
 use crate::ui::widgets::sheet::panel;
 use crate::ui::widgets::{fitted, fitting_size};
 
-/// How high a plate is without a clock, in points.
+/// The height of a plate without a clock, in points.
 const HEIGHT: f32 = 106.0;
 /// The distance of what is written from the plate's edge, in points.
 const PAD: f32 = 14.0;
-/// How high the line is that says who sits there.
+/// The height of the line that names the player, in points.
 const SEAT: f32 = 21.0;
-/// How high the line of the clock is.
+/// The height of the clock's line, in points.
 const CLOCK: f32 = 30.0;
 
-/// How high the plates are, in points.
+/// The height of both plates, in points.
 pub fn height(shown: &Shown) -> f32 {
     let clock = if shown.clocks.control().is_some() { CLOCK } else { 0.0 };
     HEIGHT + seat_line(shown) + clock
 }
 
-/// How high the line with the seats is: nothing where nobody has one to be told of.
+/// The height of the line with the players' names, in points; 0 where neither side has a name to show.
 fn seat_line(shown: &Shown) -> f32 {
     if Color::ALL.iter().any(|&color| !who_sits(shown, color).is_empty()) { SEAT } else { 0.0 }
 }
 
-/// Draws each side's plate where its men in hand are seen.
+/// Draws each side's plate above the place where its men in hand lie.
 pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, width: f32) {
     for color in Color::ALL {
         let at_left = color == shown.at_left();
@@ -118,7 +118,7 @@ fn show_men(ui: &Ui, shown: &Shown, color: Color, rect: Rect, strength: f32) {
     }
 }
 
-/// What is left of a side's time; it glows when little is left.
+/// Draws the time that a side has left, in red when little is left.
 fn show_clock(ui: &Ui, left: f32, rect: Rect, on_turn: bool) {
     let little = left < 20.0;
     let color = match (on_turn, little) {
@@ -141,7 +141,8 @@ fn show_clock(ui: &Ui, left: f32, rect: Rect, on_turn: bool) {
     }
 }
 
-/// Who has the side: a name, a player of the school, or who gives the lesson.
+/// The player of a side: a name, the strength of a computer player, or the teacher in a lesson. Empty where there is
+/// nothing to say.
 fn who_sits(shown: &Shown, color: Color) -> String {
     let named = shown.names.of(color);
     match (shown.current.occasion(), shown.seats.is_human(color)) {
@@ -152,7 +153,8 @@ fn who_sits(shown: &Shown, color: Color) -> String {
     }
 }
 
-/// The sign and word of what a side does, from the right, in so much room; without a phase it takes a man.
+/// Draws the sign and the word for what a side does, right-aligned at `at` and no wider than `room`. `None`: the side
+/// takes a man.
 fn show_phase(ui: &Ui, phase: Option<Phase>, at: egui::Pos2, room: f32, color: egui::Color32) {
     let sign = match phase {
         None => Icon::Take,
@@ -165,7 +167,7 @@ fn show_phase(ui: &Ui, phase: Option<Phase>, at: egui::Pos2, room: f32, color: e
     icon(ui.painter(), sign, pos2(word.left() - 12.0, at.y), 13.0, color);
 }
 
-/// A word, a row of men, and how many they are.
+/// Draws a word, a row of men and their number.
 fn show_row(ui: &Ui, label: &str, color: Color, count: usize, most: usize, rect: Rect, strength: f32) {
     let faint = faded(SLATE.faint, strength);
     let word = fitted(ui, label, Face::Italic, 14.5, 52.0, rect.left_center(), Align2::LEFT_CENTER, faint);

@@ -1,4 +1,4 @@
-//! What a puzzle asks for, and what is said of a try: a panel at the right of the board.
+//! What a puzzle asks for, and the answer to a try: a panel at the right of the board.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
@@ -92,7 +92,7 @@ fn asks(puzzle: &Puzzle) -> String {
     phrase("puzzle-asks", &[("side", side.into()), ("goal", text::goal(puzzle.goal).into())])
 }
 
-/// What is said at the end of a puzzle: nobody has solved what was shown.
+/// The words at the end of a puzzle. A puzzle whose turn was shown does not count as solved.
 pub fn done(shown: bool) -> &'static str {
     if shown { word("puzzle-was-shown") } else { word("puzzle-solved") }
 }

@@ -43,7 +43,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect) {
     clock::show(ctx, &shown.current, middle, below);
 }
 
-/// What is asked; whoever gives a lesson or sets a puzzle is no player of the school.
+/// The sentence for this moment. In lessons and puzzles the other side is not called a computer player.
 fn what_is_asked(shown: &Shown) -> Asked {
     let (current, lifted) = (&shown.current, shown.choices.lifted.is_some());
     let person = shown.seats.is_human(current.game().position().turn());
@@ -57,7 +57,7 @@ fn what_is_asked(shown: &Shown) -> Asked {
     told.map_or_else(plain, |text| Asked { text: text.to_owned(), side: None, urgent: false })
 }
 
-/// How much of its time the school has used up: a line along the ribbon's foot.
+/// Draws how much of its time the computer player has used: a line along the ribbon's lower edge.
 fn show_progress(painter: &egui::Painter, ribbon: Rect, progress: f32) {
     let (from, to) = (ribbon.left() + 14.0, ribbon.right() - 14.0);
     let y = ribbon.bottom() - 5.5;

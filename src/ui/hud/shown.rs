@@ -1,4 +1,4 @@
-//! What the display reads, and how far it stays from the window's edge.
+//! The resources that the display reads, and its distance from the window's edge.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ pub struct Shown<'w> {
 }
 
 impl Shown<'_> {
-    /// The side that stands at the left: the one whose men in hand are seen there.
+    /// The side whose men in hand lie at the left of the picture: its plate stands there too.
     pub fn at_left(&self) -> Color {
         let geometry = self.current.game().rules().geometry();
         if self.sight.is_turned(geometry) { Color::Black } else { Color::White }

@@ -36,7 +36,7 @@ pub struct TurnList {
     rows: Vec<Row>,
 }
 
-/// All turns of a game, two to a line; when Black begins, White's place in the first line is left open.
+/// All turns of a game, two to a line. If Black began, White's place in the first line holds `…`.
 pub fn rows(game: &Game) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     let first = game.start().turn();

@@ -1,4 +1,5 @@
-//! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes [`Act`](super::Act)s.
+//! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes
+//! [`Act`](super::Act)s.
 
 mod game_over;
 mod learn;

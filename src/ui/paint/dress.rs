@@ -1,4 +1,4 @@
-//! Fonts and style are set up, and everything is scaled to the window and to the size of text that is preferred.
+//! Sets up fonts and style, and scales everything to the window and to the text size of the settings.
 
 use std::sync::Arc;
 
@@ -58,15 +58,15 @@ fn prepare(
     }
 }
 
-/// How many of the window's logical pixels a point takes: everything grows with the window, small windows keep their
-/// text legible, and large text leaves at least [`MIN_SIZE`] points to lay out.
+/// The size of a point in logical pixels of the window. Everything grows with the window; small windows keep their text
+/// legible; large text leaves at least [`MIN_SIZE`] points of room.
 fn zoom_for(window: egui::Vec2, text_scale: f32) -> f32 {
     let fitted = (window.x / 1280.0).min(window.y / 720.0);
     let wanted = fitted.max(0.76) * text_scale.clamp(0.5, 3.0);
     wanted.min(window.x / MIN_SIZE.x).min(window.y / MIN_SIZE.y).max(0.25)
 }
 
-/// The least size of the picture in points at which every page still fits.
+/// The least size of the window, in points, at which every page still fits.
 pub const MIN_SIZE: egui::Vec2 = egui::vec2(800.0, 450.0);
 
 fn fonts() -> FontDefinitions {

@@ -1,5 +1,5 @@
-//! The signs of keys and gamepad buttons in prompts. A pad's buttons are shown by where they lie, so that they are right on
-//! every make.
+//! The signs of keys and gamepad buttons in prompts. A pad's buttons are shown by where they lie, so that they are
+//! right on every make.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! A board in small on which a few turns are played over and over. The turns are a real game's, so that a picture of a rule
-//! cannot show what the rule forbids.
+//! A board in small on which a few turns are played over and over. The turns are a real game's, so that a picture of a
+//! rule cannot show what the rule forbids.
 
 use bevy_egui::egui::epaint::PathShape;
 use bevy_egui::egui::{Color32, Painter, Rect, Stroke, Vec2, pos2, vec2};
@@ -13,8 +13,8 @@ use crate::rules::{Color, Game, Move, Point, Position};
 const TURN: f32 = 1.5;
 const REST: f32 = 1.6;
 
-/// Draws the moment `seconds` into the last `shown` turns of a game, in a square in the middle of `rect`. `pebbles` lays one
-/// for each quiet turn.
+/// Draws the moment `seconds` into the last `shown` turns of a game, in a square in the middle of `rect`. `pebbles`
+/// lays one for each quiet turn.
 pub fn moving_board(
     painter: &Painter,
     rect: Rect,

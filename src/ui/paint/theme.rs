@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontFamily, FontId, RichText, TextureHandle};
 
-/// Whether fonts and style are in place; nothing is drawn before.
+/// Whether fonts and style are set up. Nothing is drawn before.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FontsReady(pub bool);
 
@@ -14,7 +14,7 @@ pub struct FontsReady(pub bool);
 pub struct Palette {
     /// Writing.
     pub text: Color32,
-    /// Writing that stands back.
+    /// Less important text.
     pub faint: Color32,
     /// Headings, and what is chosen.
     pub accent: Color32,
@@ -26,7 +26,7 @@ pub struct Palette {
     pub hover: Color32,
     /// The ground of a pressed or chosen button.
     pub press: Color32,
-    /// The ring around what the keyboard is at.
+    /// The ring around the control that has the keyboard.
     pub focus: Color32,
 }
 
@@ -92,7 +92,7 @@ pub(super) const fn palette_for(dark: bool, bold: bool) -> &'static Palette {
     }
 }
 
-/// Whether writing and lines stand out as much as they can.
+/// Whether high contrast is on.
 pub fn is_bold(ctx: &egui::Context) -> bool {
     ctx.data(|data| data.get_temp(bold_id())).unwrap_or(false)
 }
@@ -101,7 +101,7 @@ pub(super) fn bold_id() -> egui::Id {
     egui::Id::new("high contrast")
 }
 
-/// Makes what follows in `ui` writing on parchment.
+/// Sets the style of what follows in `ui` to parchment.
 pub fn on_parchment(ui: &mut egui::Ui) {
     ui.set_style(ui.ctx().style_of(egui::Theme::Light));
 }

@@ -21,7 +21,7 @@ pub fn contest(film: &Film) -> String {
     )
 }
 
-/// A player as a record names it: the school's in the language of the game, and a guest where no name was given.
+/// A player as named in a record: computer players in the current language, "a guest" where no name was given.
 pub fn player_of_record(name: &str) -> String {
     let unnamed = matches!(name, "" | "?") || Color::ALL.iter().any(|color| name == color.to_string());
     let school = Level::ALL.into_iter().find(|level| level.title() == name);

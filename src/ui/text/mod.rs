@@ -52,7 +52,7 @@ pub fn level_says(level: Level) -> &'static str {
     }
 }
 
-/// What follows from the side one picks against the school.
+/// What picking this side against a computer player means.
 pub fn own_says(white: bool, black: bool) -> &'static str {
     match (white, black) {
         (true, _) => word("own-white-says"),
@@ -89,7 +89,7 @@ pub fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// A player of the school in the middle of a line.
+/// A computer player in the middle of a line.
 fn computer(level: Level) -> &'static str {
     match level {
         Level::Apprentice => word("seat-apprentice"),
@@ -98,7 +98,7 @@ fn computer(level: Level) -> &'static str {
     }
 }
 
-/// Who sits at a side, under the side's name; nothing where both are people.
+/// The player of a side, for the line under the side's name. Empty for a person if both are people.
 pub fn seat(seats: &Seats, color: Color) -> String {
     match seats.of(color) {
         Seat::Human if seats.humans() == 1 => word("seat-you").to_owned(),
@@ -227,17 +227,17 @@ pub fn asked_of(color: Color, task: &str) -> String {
     phrase("asked-of", &[("side", side(color).into()), ("task", task.into())])
 }
 
-/// The school is searching.
+/// A computer player is thinking.
 pub fn school_thinks(who: &str) -> String {
     phrase("school-thinks", &[("who", who.into())])
 }
 
-/// It is the school's turn.
+/// It is a computer player's turn.
 pub fn school_moves(who: &str) -> String {
     phrase("school-moves", &[("who", who.into())])
 }
 
-/// The school has closed a mill.
+/// A computer player has closed a mill and takes a man.
 pub fn school_takes(who: &str) -> String {
     phrase("school-takes", &[("who", who.into())])
 }
@@ -266,7 +266,7 @@ pub fn advice(turn: &str, why: &str) -> String {
     phrase("advice", &[("turn", turn.into()), ("why", why.into())])
 }
 
-/// What the school thought of its own turn.
+/// What a computer player thought about its turn.
 pub fn school_says(who: &str, why: &str) -> String {
     phrase("school-says", &[("who", who.into()), ("why", why.into())])
 }

@@ -1,4 +1,4 @@
-//! What the layers below say as values, in words: why a turn is good, why a step was refused.
+//! Values of the layers below in words: why a turn is good, why a step was refused.
 
 use super::{phrase, side, word};
 use crate::ai::{Closing, Gain, Merit, Reason};

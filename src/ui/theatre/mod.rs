@@ -1,5 +1,5 @@
-//! The replay theatre's controls: what is on show at the top, the film's keys and its scrub bar below, the review at the
-//! side. They write [`Cue`]s.
+//! The replay theatre's controls: what is on show at the top, the film's keys and its scrub bar below, the review at
+//! the side. They write [`Cue`]s.
 
 mod curve;
 mod layout;

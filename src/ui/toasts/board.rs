@@ -1,5 +1,5 @@
-//! Short sentences near the lower edge: why something was refused, what the school thought, what it advises. They take
-//! no clicks and fade by themselves.
+//! Toasts near the lower edge of the board: why something was refused, what a computer player thought, advice. They
+//! take no clicks and fade by themselves.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Painter, Rect, Shape, pos2, vec2};
@@ -25,9 +25,9 @@ pub fn plugin(app: &mut App) {
 
 /// How long a refusal stays, in seconds of game time.
 const REFUSAL: f32 = 4.0;
-/// How long the school's thought stays.
+/// How long a computer player's thought stays, in seconds of game time.
 const THOUGHT: f32 = 7.0;
-/// How long either takes to fade.
+/// How long both take to fade, in seconds.
 const FADE: f32 = 0.8;
 
 /// A sentence and how much longer it stays, in seconds.

@@ -3,3 +3,10 @@
 pub mod board;
 pub mod records;
 pub mod warnings;
+
+use bevy::prelude::*;
+
+/// Adds the toasts.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((board::plugin, warnings::plugin, records::plugin));
+}

@@ -1,5 +1,5 @@
-//! What happened to kept games, told in a strip at the top of whatever is on show; and records that are dropped on the
-//! window or pasted.
+//! Toasts at the top of the screen about saved games; and the import of records that are dropped on the window or
+//! pasted.
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -12,17 +12,17 @@ use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{lozenge, plate};
 use crate::ui::{UiFollow, UiInput, UiSystems, text};
 
-/// Adds the notices.
+/// Adds the toasts.
 pub fn plugin(app: &mut App) {
     app.init_resource::<RecordToasts>().add_message::<FileDragAndDrop>();
     app.add_systems(Update, (take_dropped.in_set(UiInput::Devices), collect.in_set(UiFollow::Always)));
     app.add_systems(EguiPrimaryContextPass, (take_pasted, show).chain().in_set(UiSystems::Top));
 }
 
-/// How long a notice stays, in seconds of real time; what went wrong stays twice as long.
+/// How long a toast stays, in seconds of real time. What went wrong stays twice as long.
 const STAYS: f32 = 5.0;
 
-/// The notices on show, the newest last, each with the seconds that it still stays.
+/// The toasts on show, the newest last, each with the seconds that it still stays.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 struct RecordToasts(Vec<(String, f32)>);
 

@@ -1,4 +1,4 @@
-//! What a player must hear whatever is on the screen, one after the other: the settings could not be read, and the like.
+//! Warnings that are shown on any screen, one after the other: the settings could not be read, and the like.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, LayerId, Order};
@@ -11,7 +11,7 @@ use crate::preferences::store::SettingsTroubles;
 use crate::ui::paint::theme::Face;
 use crate::ui::{UiSystems, text};
 
-/// Adds the notices.
+/// Adds the toasts.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SettingsTroubles>();
     app.add_systems(

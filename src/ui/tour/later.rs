@@ -1,4 +1,4 @@
-//! What a stop needs to happen once its board lies there.
+//! What happens at a stop some frames after its board is set up.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::game::{AskHint, CallGame, CurrentGame, PlayStep, PuzzleCue, ReviewCue
 use crate::ui::UiInput;
 use crate::ui::menus::pick_a_hand;
 
-/// Adds what a stop needs to happen once its board lies there.
+/// Adds the system that makes it happen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Later>();
     app.add_systems(Update, happen.in_set(UiInput::Tour));

@@ -1,4 +1,4 @@
-//! A stop of the tour: how one gets there.
+//! A stop of the tour and how to get there.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::ui::theatre::ReviewSide;
 pub struct Stop {
     /// Its name.
     pub name: &'static str,
-    /// Seconds of game time from [`arrive`](Self::arrive) until everything that belongs to it is there.
+    /// Seconds of game time after [`arrive`](Self::arrive) until everything is in place.
     pub seconds: f32,
     pub(super) screen: Screen,
     pub(super) arrange: fn(&mut World),
@@ -54,7 +54,7 @@ impl Stop {
         world.write_message(NewGame::new(game, Seats::default(), 1, occasion));
     }
 
-    /// Opens the page, or brings the moment about.
+    /// Opens the page or sets up the board.
     pub fn arrive(&self, world: &mut World) {
         (self.arrange)(world);
     }

@@ -17,8 +17,8 @@ pub fn fitting_size<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, face:
     if widest > width { (size * width / widest).max(smallest(ui).min(size)) } else { size }
 }
 
-/// Draws text in two lines at most from its left middle, smaller where it must be, three of the smallest if that does not
-/// do, and says where.
+/// Draws text in two lines at most from its left middle, smaller where it must be, three of the smallest if that does
+/// not do, and says where.
 #[expect(clippy::too_many_arguments, reason = "a drawing call: what, how, where")]
 pub fn fitted_lines(
     ui: &Ui,

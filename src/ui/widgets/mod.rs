@@ -1,5 +1,5 @@
-//! What is pressed, chosen and written, in the game's own style: buttons, choices, fields, text, and pages to lay them on.
-//! Each is reached by mouse, touch and keyboard, shows where the keyboard is, and has a name for screen readers.
+//! What is pressed, chosen and written, in the game's own style: buttons, choices, fields, text, and pages to lay them
+//! on. Each is reached by mouse, touch and keyboard, shows where the keyboard is, and has a name for screen readers.
 
 mod buttons;
 mod choices;
@@ -15,5 +15,5 @@ pub use buttons::{
 pub use choices::{segments, slider, switch};
 pub use fitted::{fitted, fitted_lines, fitting_size};
 pub use press::{focus_first, is_lit, touch};
-pub use prose::{aside, heading, paragraph, ruled, subheading};
+pub use prose::{aside, paragraph, ruled, subheading};
 pub use text_field::{MAX_LETTERS, text_field};

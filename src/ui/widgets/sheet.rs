@@ -1,4 +1,4 @@
-//! Where things lie: a page over the scene with a body and a row of buttons, and a panel beside the board.
+//! Pages and panels: a page over the scene with a body and a row of buttons, a panel beside the board.
 
 use bevy_egui::egui::{self, Align, Area, Id, Layout, Order, Rect, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2};
 
@@ -23,7 +23,7 @@ pub struct Sheet<'a> {
 
 /// The parts of a page.
 pub struct Parts {
-    /// For what it says.
+    /// For the content.
     pub body: Rect,
     /// For its buttons.
     pub footer: Rect,
@@ -69,7 +69,7 @@ impl Sheet<'_> {
     }
 }
 
-/// A place on the screen with something on it, which takes the clicks that fall there.
+/// Draws a panel that takes the clicks that fall on it.
 pub fn panel(ctx: &egui::Context, name: &str, order: Order, rect: Rect, add: impl FnOnce(&mut Ui)) {
     Area::new(Id::new(name))
         .order(order)

@@ -1,4 +1,4 @@
-//! The statistics: games against the school by strength, colour and rules, streaks, the fastest win.
+//! The statistics: games against computer players by strength, colour and rules, streaks, the fastest win.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};

@@ -1,5 +1,5 @@
-//! The tab of the rules page where each rule stands by itself: what it decides in a sentence, a moving picture of what is
-//! chosen, and the other choices.
+//! The tab of the rules page where each rule stands by itself: what it decides in a sentence, a moving picture of what
+//! is chosen, and the other choices.
 
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 

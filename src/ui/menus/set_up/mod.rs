@@ -1,4 +1,5 @@
-//! The set-up page: a board to put men on, the hands, who is to move, and what is wrong with it as long as something is.
+//! The set-up page: a board to put men on, the hands, who is to move, and what is wrong with it as long as something
+//! is.
 
 mod draft;
 

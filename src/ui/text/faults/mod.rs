@@ -1,5 +1,5 @@
-//! What the layers below refuse, in words: positions, position lines, rules, turns and records, and files of the library.
-//! What a person wrote, the names in rule text and what the system says stay as they are.
+//! Errors of the layers below in words: positions, position lines, rules, turns, records, files of the library. Text
+//! that a person wrote, names in rule text and messages of the operating system are not translated.
 
 use super::{after_colon, phrase, refusal, side, word};
 use crate::record::{
@@ -42,7 +42,7 @@ pub fn line_fault(fault: &LineError) -> String {
     phrase("line-of-position", &[("fault", after_colon(&fault).into())])
 }
 
-/// What a word of a position line is called.
+/// The name of a part of a position line.
 fn line_part(part: LinePart) -> &'static str {
     match part {
         LinePart::Board => word("line-part-board"),
