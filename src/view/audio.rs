@@ -261,15 +261,18 @@ fn follow_preferences(
     mut air: Query<&mut AudioSink, (With<Ambience>, Without<Effect>)>,
     mut plain: Query<(&Effect, &mut AudioSink)>,
     mut at_place: Query<(&Effect, &mut SpatialAudioSink)>,
-    new: Query<(), Or<(Added<AudioSink>, Added<SpatialAudioSink>)>>,
 ) {
-    if !preferences.is_changed() && new.is_empty() {
-        return;
+    let due = |is_new: bool| is_new || preferences.is_changed();
+    for mut sink in air.iter_mut().filter(|sink| due(sink.is_added())) {
+        sink.set_volume(Volume::Linear(ambience(&preferences)));
     }
-    air.iter_mut().for_each(|mut sink| sink.set_volume(Volume::Linear(ambience(&preferences))));
     let loudness = |effect: &Effect| Volume::Linear(effects(&preferences) * effect.0);
-    plain.iter_mut().for_each(|(effect, mut sink)| sink.set_volume(loudness(effect)));
-    at_place.iter_mut().for_each(|(effect, mut sink)| sink.set_volume(loudness(effect)));
+    for (effect, mut sink) in plain.iter_mut().filter(|(_, sink)| due(sink.is_added())) {
+        sink.set_volume(loudness(effect));
+    }
+    for (effect, mut sink) in at_place.iter_mut().filter(|(_, sink)| due(sink.is_added())) {
+        sink.set_volume(loudness(effect));
+    }
 }
 
 #[cfg(test)]
