@@ -9,7 +9,7 @@ use crate::game::{
     CallGame, Clocks, CurrentGame, Evening, Names, NewGame, Occasion, Seats, Theatre, Thinking, Verdict,
 };
 use crate::preferences::Preferences;
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, Pick, rematch, seated};
 use crate::ui::text;
 use crate::ui::toasts::board::BoardToasts;
@@ -88,7 +88,7 @@ impl Matches<'_> {
     fn play(&mut self, request: NewGame, pages: &mut Pages) {
         let named = request.seats.humans() == 2;
         let name = |color| if named { self.evening.name(color).to_owned() } else { String::new() };
-        *self.names = Names(Color::ALL.map(name));
+        *self.names = Names(ByColor::from_fn(name));
         self.games.write(request);
         pages.to_board();
     }
