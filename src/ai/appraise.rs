@@ -59,7 +59,7 @@ pub fn appraise(game: &Game, limits: Limits, memory: &Memory, stop: &Stop) -> Op
     let best = |database: &crate::endgame::Database| {
         database.probe(position).or_else(|| Some(database.rate_turns(rules, position)?.first()?.1))
     };
-    let left = rules.quiet_turns.map_or(u16::MAX, |limit| limit.saturating_sub(position.quiet_turns()));
+    let left = rules.quiet_turns().map_or(u16::MAX, |limit| limit.saturating_sub(position.quiet_turns()));
     match memory.solved(rules).and_then(best) {
         Some(Value::Draw) => return Some(Appraisal::Draw),
         Some(Value::Win(turns)) if turns <= left => {

@@ -28,7 +28,7 @@ pub(super) fn value(database: &Database, rules: &RuleSet, position: &Position, p
 /// not know.
 #[inline]
 fn decided(rules: &RuleSet, position: &Position, turns: u16, ply: usize) -> Value {
-    let in_time = rules.quiet_turns.is_none_or(|limit| turns <= limit.saturating_sub(position.quiet_turns()));
+    let in_time = rules.quiet_turns().is_none_or(|limit| turns <= limit.saturating_sub(position.quiet_turns()));
     if in_time { win_in(ply + usize::from(turns)) } else { MOST_ESTIMATE - Value::from(turns) - ply as Value }
 }
 

@@ -216,7 +216,7 @@ impl Options {
         let seat = |side: Option<Side>| side.map_or(Seat::Human, |Side(seat)| seat);
         Ok(Opening {
             game,
-            seats: crate::game::Seats([seat(self.white), seat(self.black)]),
+            seats: crate::game::Seats::new(seat(self.white), seat(self.black)),
             seed: self.seed,
             screen: match (plays, self.title) {
                 (true, _) => crate::game::Screen::Playing,

@@ -98,7 +98,7 @@ pub(super) fn read(
         Err(error) => return Err(EndgameError::io(path, error)),
     };
     // Coded values never take more than about two bytes each.
-    if size > 3 * Index::count(rules.board, material) + (1 << 20) {
+    if size > 3 * Index::count(rules.board(), material) + (1 << 20) {
         return Err(EndgameError::damaged(path, "it is too long"));
     }
     let mut bytes = Vec::new();
@@ -191,7 +191,7 @@ fn from_bytes(
     if found != VERSION {
         return Err(EndgameError::WrongVersion { path: path.to_owned(), found, known: VERSION });
     }
-    let len = Index::count(rules.board, material) as usize;
+    let len = Index::count(rules.board(), material) as usize;
     let header = read_header(bytes, &mut reader, rules, material, len).map_err(damaged)?;
     let mut blocks = Vec::with_capacity(header.blocks.len());
     for &(len, sum) in &header.blocks {
@@ -201,7 +201,7 @@ fn from_bytes(
         return Err(damaged("it is too long"));
     }
     let symbols = read_blocks(&blocks, len, header.dictionary.len(), watch)?.map_err(damaged)?;
-    Ok(Table::from_parts(rules.board, material, header.dictionary, symbols))
+    Ok(Table::from_parts(rules.board(), material, header.dictionary, symbols))
 }
 
 fn read_header(

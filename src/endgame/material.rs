@@ -54,7 +54,7 @@ impl Material {
 
     /// Whether the side to move may slide or fly.
     pub const fn slides(self, rules: &RuleSet) -> bool {
-        self.in_hand[0] == 0 || rules.slide_while_placing
+        self.in_hand[0] == 0 || rules.slide_while_placing()
     }
 
     /// Whether quiet turns lead to and fro between this subspace and the [`swapped`](Self::swapped) one, so that the two
@@ -75,7 +75,7 @@ impl Material {
 
     /// The subspaces, other than itself and its partner in a cycle, that its turns lead to.
     pub fn exits(self, rules: &RuleSet) -> Vec<Self> {
-        let most = match (rules.mill, rules.double_mill) {
+        let most = match (rules.mill(), rules.double_mill()) {
             (MillEffect::Wins, _) => 0,
             (MillEffect::Removes, DoubleMill::One) => 1,
             (MillEffect::Removes, DoubleMill::PerMill) => MOST_REMOVED,

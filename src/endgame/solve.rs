@@ -85,7 +85,7 @@ impl Half {
         material: Material,
         lower: &dyn Fn(Material) -> Option<Arc<Table>>,
     ) -> Result<Self, EndgameError> {
-        let index = Index::new(rules.board, material);
+        let index = Index::new(rules.board(), material);
         let mut exits = [const { [const { None }; MOST_REMOVED as usize + 1] }; 2];
         let needed = material.exits(rules);
         for placing in [false, true] {

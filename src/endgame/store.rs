@@ -85,5 +85,5 @@ impl Store {
 /// The rules that the values of a subspace depend on: sliding while men are in hand does not matter without men in hand.
 fn file_rules(rules: &RuleSet, material: Material) -> RuleSet {
     let rules = essential_rules(rules);
-    RuleSet { slide_while_placing: rules.slide_while_placing && material.in_hand != [0, 0], ..rules }
+    rules.with_slide_while_placing(rules.slide_while_placing() && material.in_hand != [0, 0])
 }

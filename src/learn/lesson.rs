@@ -90,7 +90,8 @@ impl Stage {
         let met = match self.goal {
             Goal::Any | Goal::MeetProtection => true,
             Goal::Turns(turns) => turns.contains(&action),
-            Goal::Mill => closes_mill(game, mv),
+            // Where the stage begins with a mill closed, the removal alone is the turn.
+            Goal::Mill => mv.to().is_none() || before.closes_mill(game.rules(), mv),
             Goal::Win => game.outcome().is_some_and(|outcome| outcome.winner() == Some(before.turn())),
         };
         if met {
@@ -105,13 +106,6 @@ impl Stage {
         let quiet = |mv: &Move| mv.removed().is_empty();
         self.reply.iter().find_map(|text| game.parse_move(text).ok().filter(quiet))
     }
-}
-
-/// Whether the newest turn closed a mill.
-fn closes_mill(game: &Game, mv: Move) -> bool {
-    let Some(to) = mv.to() else { return !mv.removed().is_empty() };
-    let own = if game.position().men(Color::White).contains(to) { Color::White } else { Color::Black };
-    game.rules().geometry().mills_through(to, game.position().men(own).without(to)) > 0
 }
 
 impl Lesson {

@@ -1,7 +1,6 @@
 //! A person at a puzzle: each turn judged, the other side's replies given, until it is solved.
 
 use super::goal::Goal;
-use super::proof::closes;
 use super::{Puzzle, Worth};
 use crate::ai::{Limits, Stop, analyse};
 use crate::rules::{Game, IllegalMove, Move};
@@ -96,7 +95,7 @@ impl<'a> Attempt<'a> {
         self.game.ply() > 0
             && match self.puzzle.goal {
                 Goal::Win(_) => next.outcome().is_some_and(|outcome| outcome.winner() == Some(side)),
-                Goal::Close | Goal::Force(_) => closes(self.game.rules(), self.game.position(), mv),
+                Goal::Close | Goal::Force(_) => self.game.position().closes_mill(self.game.rules(), mv),
                 Goal::Stop | Goal::Hold => false,
             }
     }

@@ -1,6 +1,6 @@
 //! What a record's text means: rules, start, turns and ending, each checked, and the record as a game again.
 
-use crate::rules::{Color, Game, Outcome, Position, RuleSet, TurnText, Unplayable, glance, stranger};
+use crate::rules::{Color, Game, IllegalMove, Outcome, Position, RuleSet, TurnText, excerpt, unknown_point};
 
 use super::error::{Problem, RecordError};
 use super::line::{Line, Turn};
@@ -57,7 +57,7 @@ fn ending(raw: &RawGame, game: &Game) -> Result<Ending, RecordError> {
     let result_tag = match raw.tag("Result") {
         Some((text, line)) => {
             let result = GameResult::from_token(text.trim());
-            Some((result.ok_or_else(|| Problem::NotAResult(glance(text)).at(line))?, line))
+            Some((result.ok_or_else(|| Problem::NotAResult(excerpt(text)).at(line))?, line))
         }
         None => None,
     };
@@ -71,7 +71,7 @@ fn ending(raw: &RawGame, game: &Game) -> Result<Ending, RecordError> {
     let reason = raw.tag("Reason");
     let ending = Ending::from_parts(result, reason.map(|(text, _)| text)).ok_or_else(|| {
         let (reason, line) = reason.unwrap_or_default();
-        Problem::NotAReason { reason: glance(reason), result }.at(line)
+        Problem::NotAReason { reason: excerpt(reason), result }.at(line)
     })?;
     settle(ending, game.outcome()).map_err(|problem| problem.at(line))
 }
@@ -107,7 +107,7 @@ fn odd_number(numbers: &[Numbered]) -> Option<RecordError> {
     let by_side = pairs().position(|(before, after)| !follows(before, after, after.usual - before.usual));
     let by_turn = pairs().all(|(before, after)| after.each == before.each + 1 && follows(before, after, 1));
     let odd = &numbers[by_side.filter(|_| !by_turn)? + 1];
-    let (number, text) = (odd.place.clone(), glance(&odd.text));
+    let (number, text) = (odd.place.clone(), excerpt(&odd.text));
     Some(Problem::OddNumber { said: odd.said, number, text }.at(odd.line))
 }
 
@@ -188,15 +188,15 @@ impl Walker<'_> {
             turn = TurnText::parse(geometry, &format!("{action}{text}")).ok_or_else(malformed)?;
         }
         play_turn(self.game, &turn, whole)
-            .map_err(|why| Problem::Illegal { number: sides.number_text(), text: glance(&raw.text), why }.at(raw.line))
+            .map_err(|why| Problem::Illegal { number: sides.number_text(), text: excerpt(&raw.text), why }.at(raw.line))
     }
 }
 
 /// Why a text is no turn.
 fn malformed(number: String, text: &str, rules: &RuleSet) -> Problem {
-    match stranger(rules.geometry(), text) {
-        Some(point) => Problem::NoSuchPoint { number, text: glance(text), point: point.to_owned() },
-        None => Problem::Malformed { number, text: glance(text) },
+    match unknown_point(rules.geometry(), text) {
+        Some(point) => Problem::NoSuchPoint { number, text: excerpt(text), point: point.to_owned() },
+        None => Problem::Malformed { number, text: excerpt(text) },
     }
 }
 
@@ -237,21 +237,21 @@ fn tidy(text: &str, names: Names, rules: &RuleSet) -> Option<String> {
 }
 
 /// Plays the steps of one turn, which must be whole if others follow, and returns its text.
-fn play_turn(game: &mut Game, turn: &TurnText, whole: bool) -> Result<String, Unplayable> {
+fn play_turn(game: &mut Game, turn: &TurnText, whole: bool) -> Result<String, IllegalMove> {
     let rules = *game.rules();
     let before = *game.position();
     let ply = game.ply();
     for &step in &turn.steps {
         if let Err(refusal) = game.play_step(step) {
-            return Err(Unplayable::Refused { refusal, board: rules.board });
+            return Err(IllegalMove::Refused { refusal, board: rules.board() });
         }
     }
     if whole && game.position().pending() > 0 {
-        return Err(Unplayable::Unfinished);
+        return Err(turn.unfinished());
     }
     match game.last_move() {
         Some(mv) if game.ply() == ply + 1 => Ok(before.text(&rules, mv)),
-        _ => Err(Unplayable::NotOneTurn),
+        _ => Err(IllegalMove::NotOneTurn),
     }
 }
 
@@ -277,7 +277,7 @@ impl Record {
             let steps = TurnText::parse(self.rules.geometry(), text)
                 .ok_or_else(|| malformed(number(), text, &self.rules).anywhere())?;
             play_turn(&mut game, &steps, index + 1 < self.line.turns.len())
-                .map_err(|why| Problem::Illegal { number: number(), text: glance(text), why }.anywhere())?;
+                .map_err(|why| Problem::Illegal { number: number(), text: excerpt(text), why }.anywhere())?;
         }
         Ok(game)
     }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{Ending, GameResult};
-use crate::rules::{LineError, Outcome, RuleError, Unplayable};
+use crate::rules::{IllegalMove, LineError, Outcome, RuleError};
 
 /// Why a record was refused, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -191,7 +191,7 @@ pub enum Problem {
         /// The turn.
         text: String,
         /// Why.
-        why: Unplayable,
+        why: IllegalMove,
     },
 }
 

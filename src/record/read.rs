@@ -6,7 +6,7 @@ use std::str::CharIndices;
 use super::error::{Problem, RecordError};
 use super::line::GLYPHS;
 use super::{GameResult, MOST_GAMES, MOST_LEVELS, MOST_TAGS, MOST_TURNS};
-use crate::rules::{glance, plain_signs};
+use crate::rules::{excerpt, plain_signs};
 
 /// One game as written.
 #[derive(Default, Debug)]
@@ -195,7 +195,7 @@ impl<'a> Reader<'a> {
             Some(tag) => Ok(tag),
             None => {
                 let written = self.text[begin..].lines().next().unwrap_or_default();
-                Err(Problem::NotATag(glance(written)).at(line))
+                Err(Problem::NotATag(excerpt(written)).at(line))
             }
         }
     }
@@ -298,7 +298,7 @@ impl<'a> Reader<'a> {
                 Some(Piece::Close) => return Err(Problem::ClosesNothing(')').at(line)),
                 Some(Piece::Word(word)) => {
                     if game.result.is_some() {
-                        return Err(Problem::AfterTheEnd(glance(word)).at(line));
+                        return Err(Problem::AfterTheEnd(excerpt(word)).at(line));
                     }
                     match GameResult::from_token(word) {
                         Some(result) => game.result = Some((result, line)),
@@ -379,7 +379,7 @@ impl RawLine {
     /// turns it began.
     fn word(&mut self, word: &str, line: usize) -> Result<usize, RecordError> {
         if let Some(number) = word.strip_prefix('$') {
-            let mark = number.parse().map_err(|_| Problem::NotAMark(glance(word)).at(line))?;
+            let mark = number.parse().map_err(|_| Problem::NotAMark(excerpt(word)).at(line))?;
             if let Some(turn) = self.turns.last_mut() {
                 turn.marks.push(mark);
             }

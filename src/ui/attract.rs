@@ -120,14 +120,7 @@ fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
         let board = Rect::from_min_size(parts.body.min, vec2(side, side));
         let palette = palette(ui);
         if let Ok(position) = Position::from_line(&rules, men) {
-            board_with_men(
-                ui.painter(),
-                board,
-                &rules,
-                Color::ALL.map(|color| position.men(color)),
-                palette.text,
-                palette.fill,
-            );
+            board_with_men(ui.painter(), board, &rules, position.setup().men, palette.text, palette.fill);
         }
         let page = Rect::from_min_max(pos2(board.right() + 24.0, parts.body.top()), parts.footer.max);
         // As large as the page has room for.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::ai::Level;
 use crate::game::{CurrentGame, NewGame, Occasion, Seat, Seats, TimeControl};
-use crate::rules::{Color, Game, Position, RuleSet};
+use crate::rules::{ByColor, Color, Game, Position, RuleSet};
 use crate::ui::schedule::UiInput;
 
 /// Adds the plan of the next game.
@@ -87,8 +87,8 @@ pub struct GamePlan {
     pub own: Pick,
     /// Which side begins between friends.
     pub first: Pick,
-    /// How strong the two are that are watched, White first.
-    pub watched: [Level; 2],
+    /// How strong the two are that are watched.
+    pub watched: ByColor<Level>,
     /// Clocks, if it is played by any.
     pub clock: Option<TimeControl>,
     /// Which side begins with fewer men, and how many fewer.
@@ -102,7 +102,7 @@ impl Default for GamePlan {
             level: Level::Apprentice,
             own: Pick::White,
             first: Pick::Lot,
-            watched: [Level::Journeyman, Level::Master],
+            watched: ByColor::new(Level::Journeyman, Level::Master),
             clock: None,
             handicap: None,
         }
@@ -134,15 +134,15 @@ impl GamePlan {
         let plain = Game::starting_with(rules, first);
         let Some((color, fewer)) = self.handicap.filter(|_| self.opponent != Opponent::Watch) else { return plain };
         let mut setup = plain.position().setup();
-        let hand = &mut setup.in_hand[color.index()];
+        let hand = &mut setup.in_hand[color];
         *hand = hand.saturating_sub(fewer).max(3);
         Position::new(&rules, setup).map_or(plain, |position| Game::from_position(rules, position))
     }
 }
 
 fn seats_with(own: Color, level: Level) -> Seats {
-    let mut seats = Seats([Seat::School(level); 2]);
-    seats.0[own.index()] = Seat::Human;
+    let mut seats = Seats(ByColor::both(Seat::School(level)));
+    seats.0[own] = Seat::Human;
     seats
 }
 
@@ -152,11 +152,14 @@ pub fn rematch(current: &CurrentGame, seats: &Seats, seed: u64) -> NewGame {
     let game = current.game();
     let rules = *game.rules();
     let swaps = seats.humans() > 0;
-    let seats = if swaps { Seats([seats.0[1], seats.0[0]]) } else { *seats };
+    let mut seats = *seats;
+    if swaps {
+        seats.0.swap();
+    }
     let mut setup = game.start().setup();
     let first = setup.first;
-    if swaps && setup.men.iter().all(|men| men.is_empty()) {
-        setup.in_hand.swap(0, 1);
+    if swaps && setup.men.values().iter().all(|men| men.is_empty()) {
+        setup.in_hand.swap();
     }
     let game = Position::new(&rules, setup)
         .map_or_else(|_| Game::starting_with(rules, first), |position| Game::from_position(rules, position));
@@ -166,7 +169,7 @@ pub fn rematch(current: &CurrentGame, seats: &Seats, seed: u64) -> NewGame {
 /// The game of the attract screen goes on as a match, with a person in this side's seat.
 pub fn seated(current: &CurrentGame, seats: &Seats, color: Color) -> NewGame {
     let mut seats = *seats;
-    seats.0[color.index()] = Seat::Human;
+    seats.0[color] = Seat::Human;
     NewGame::new(current.game().clone(), seats, current.seed(), Occasion::Match)
 }
 

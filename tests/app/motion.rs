@@ -61,7 +61,7 @@ fn assert_men_rest(app: &mut App) {
         assert_ne!(*visibility, Visibility::Hidden, "{man:?} is seen");
         seen += 1;
     }
-    assert_eq!(seen, 2 * usize::from(game(app).rules().men));
+    assert_eq!(seen, 2 * usize::from(game(app).rules().men()));
 }
 
 fn is_travelling(app: &mut App) -> bool {

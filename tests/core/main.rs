@@ -8,6 +8,7 @@ mod command_line;
 mod decisions;
 mod endgame;
 mod endgame_files;
+mod every_step;
 mod files;
 mod invalid_input;
 mod invariants;

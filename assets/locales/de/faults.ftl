@@ -42,12 +42,14 @@ line-part-extra = eine der Angaben, die hinter den Händen stehen dürfen
 rules-unknown = die Regeln „{ $text }“ sind unbekannt; es gibt { $presets }
 rules-not-a-field = „{ $text }“ hat in den Regeln nicht die Form Feld=Wert
 rules-unknown-field = das Regelfeld „{ $text }“ ist unbekannt; es gibt { $fields }
+rules-given-twice = das Regelfeld „{ $field }“ ist zweimal angegeben
 rules-bad-value = das Regelfeld „{ $field }“ kann nicht „{ $value }“ sein; möglich ist: { $allowed }
 rules-allowed-men = 3 bis 12, soweit das Brett es zulässt
 rules-allowed-turns = off oder eine Zahl von Zügen von 1 bis 65535
 rules-men-do-not-fit = { $men } Steine je Seite passen nicht zu diesem Brett; es fasst 3 bis { $most }
 
 turn-unfinished = er schließt eine Mühle und muss einen Stein nehmen
+turn-unfinished-another = er schließt mehrere Mühlen und muss noch einen Stein nehmen
 turn-not-one = hier gehört genau ein Zug hin
 
 record-of-game = Partie { $game }: { $fault }

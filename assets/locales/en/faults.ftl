@@ -39,12 +39,14 @@ line-part-extra = word after the hands
 rules-unknown = unknown rules ‘{ $text }’: the presets are { $presets }
 rules-not-a-field = ‘{ $text }’ in the rules is not of the form field=value
 rules-unknown-field = unknown rule field ‘{ $text }’: the fields are { $fields }
+rules-given-twice = rule field ‘{ $field }’ is given twice
 rules-bad-value = rule field ‘{ $field }’ cannot be ‘{ $value }’: it takes { $allowed }
 rules-allowed-men = 3 to 12, as the board allows
 rules-allowed-turns = off or a number of turns from 1 to 65535
 rules-men-do-not-fit = { $men } men a side do not fit this board: it takes 3 to { $most }
 
 turn-unfinished = it closes a mill and must take a man
+turn-unfinished-another = it closes several mills and must take another man
 turn-not-one = one turn was expected
 
 record-of-game = game { $game }: { $fault }

@@ -42,12 +42,14 @@ line-part-extra = une des mentions qui peuvent suivre les mains
 rules-unknown = les règles « { $text } » sont inconnues ; il y a { $presets }
 rules-not-a-field = « { $text } », dans les règles, n’a pas la forme champ=valeur
 rules-unknown-field = le champ de règles « { $text } » est inconnu ; il y a { $fields }
+rules-given-twice = le champ de règles « { $field } » est donné deux fois
 rules-bad-value = le champ de règles « { $field } » ne peut pas être « { $value } » ; il accepte : { $allowed }
 rules-allowed-men = 3 à 12, selon le tablier
 rules-allowed-turns = off ou un nombre de coups de 1 à 65535
 rules-men-do-not-fit = { $men } pions par camp ne vont pas sur ce tablier : il en admet de 3 à { $most }
 
 turn-unfinished = il ferme un moulin et doit prendre un pion
+turn-unfinished-another = il ferme plusieurs moulins et doit prendre encore un pion
 turn-not-one = on attendait un seul coup
 
 record-of-game = partie { $game } : { $fault }

@@ -240,11 +240,7 @@ fn limits(text: &str) -> Result<Limits, String> {
 /// Takes a mill where there is one, else moves at random.
 fn novice(game: &Game, seed: u64) -> Option<Move> {
     let moves = game.legal_moves();
-    let geometry = game.rules().geometry();
-    let own = game.position().men(game.position().turn());
-    let closes = |mv: &&Move| {
-        mv.to().is_some_and(|to| geometry.mills_through(to, mv.from().map_or(own, |from| own.without(from))) > 0)
-    };
+    let closes = |mv: &&Move| game.position().closes_mill(game.rules(), **mv);
     let mills: Vec<Move> = moves.iter().filter(closes).copied().collect();
     let mut lot = Lot(seed ^ game.position().key() ^ (game.ply() as u64) << 40);
     lot.one_of(if mills.is_empty() { &moves } else { &mills })

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use nine_mens_morris::record::{Ending, GameResult, Record, Tags};
-use nine_mens_morris::rules::glance;
+use nine_mens_morris::rules::excerpt;
 
 use crate::failure::Failure;
 use crate::start::StartArgs;
@@ -101,7 +101,7 @@ fn head(record: &Record, games: usize, out: &mut impl Write) -> Result<(), Failu
     }
     for (key, value) in [("white", record.tags.white()), ("black", record.tags.black())] {
         if let Some(name) = value {
-            writeln!(out, "{key}: {}", glance(name))?;
+            writeln!(out, "{key}: {}", excerpt(name))?;
         }
     }
     let reason = record.ending.reason().map(|reason| format!(", {reason}")).unwrap_or_default();

@@ -17,7 +17,7 @@ use std::time::Duration;
 use nine_mens_morris::ai::{
     Clock, Level, Limits, Memory, Merit, Reason, Request, Score, Stop, Thought, analyse_with, think_aloud,
 };
-use nine_mens_morris::rules::{Color, Game, Ply, Position, RuleSet, perft};
+use nine_mens_morris::rules::{ByColor, Color, Game, Ply, RuleSet, perft};
 
 use crate::endgames;
 
@@ -97,26 +97,26 @@ impl Go {
         Self { limits: Limits { depth: Some(1), ..Limits::NONE }, bounded: true, infinite: false, ponder: false };
 }
 
-/// The clocks of a game, in milliseconds, White's first.
+/// The clocks of a game, in milliseconds.
 struct Clocks {
-    left: [Option<i64>; 2],
+    left: ByColor<Option<i64>>,
     /// For each turn.
-    more: [i64; 2],
+    more: ByColor<i64>,
     /// Turns until there is new time.
     turns: u64,
 }
 
 impl Default for Clocks {
     fn default() -> Self {
-        Self { left: [None; 2], more: [0; 2], turns: 30 }
+        Self { left: ByColor::both(None), more: ByColor::both(0), turns: 30 }
     }
 }
 
 impl Clocks {
     /// What a side spends on a turn: its share of what is left and half of what it gets, and never more than half of all.
     fn share(&self, side: Color) -> Option<Duration> {
-        let left = u64::try_from(self.left[side.index()]?).unwrap_or(0);
-        let more = u64::try_from(self.more[side.index()]).unwrap_or(0);
+        let left = u64::try_from(self.left[side]?).unwrap_or(0);
+        let more = u64::try_from(self.more[side]).unwrap_or(0);
         Some(Duration::from_millis((left / self.turns + more / 2).min(left / 2).max(5)))
     }
 }
@@ -274,7 +274,7 @@ impl Engine {
         let mut game = if place == "startpos" {
             Game::new(rules)
         } else if let Some(line) = place.strip_prefix("fen ") {
-            Game::from_position(rules, Position::from_line(&rules, line.trim()).map_err(|error| error.to_string())?)
+            Game::from_line(rules, line.trim()).map_err(|error| error.to_string())?
         } else {
             return Err("position needs 'startpos' or 'fen <line>'".to_owned());
         };
@@ -294,10 +294,10 @@ impl Engine {
                 "depth" => go.limits.depth = Some(number("depth", value())?),
                 "nodes" => go.limits.nodes = Some(number("nodes", value())?),
                 "movetime" => go.limits.time = Some(Duration::from_millis(number("movetime", value())?)),
-                "wtime" => clocks.left[0] = Some(number("wtime", value())?),
-                "btime" => clocks.left[1] = Some(number("btime", value())?),
-                "winc" => clocks.more[0] = number("winc", value())?,
-                "binc" => clocks.more[1] = number("binc", value())?,
+                "wtime" => clocks.left[Color::White] = Some(number("wtime", value())?),
+                "btime" => clocks.left[Color::Black] = Some(number("btime", value())?),
+                "winc" => clocks.more[Color::White] = number("winc", value())?,
+                "binc" => clocks.more[Color::Black] = number("binc", value())?,
                 "movestogo" => clocks.turns = number::<u64>("movestogo", value())?.clamp(1, 200),
                 "infinite" => go.infinite = true,
                 "ponder" => go.ponder = true,
@@ -401,7 +401,7 @@ impl Engine {
         let files: String = (0..size).map(|file| format!("{} ", char::from(b'a' + file))).collect();
         let outcome =
             self.game.outcome().map_or("ongoing".to_owned(), |outcome| format!("{outcome} ({})", outcome.reason()));
-        let line = position.line(rules, self.game.ply());
+        let line = self.game.line();
         format!("{text}  {files}\nrules: {rules}\nposition: {line}\nturn: {}\noutcome: {outcome}", position.turn())
     }
 }
@@ -439,7 +439,7 @@ fn best(game: &Game, thought: &Thought) -> String {
 /// The first legal turn: what a search answers that was stopped before it judged one.
 fn anything(game: &Game) -> Option<Thought> {
     let mv = *game.legal_moves().first()?;
-    let reason = Reason { merit: Merit::Stopped, board: game.rules().board };
+    let reason = Reason { merit: Merit::Stopped, board: game.rules().board() };
     Some(Thought { mv, score: Score::Estimate(0), depth: 0, nodes: 0, line: vec![mv], reason })
 }
 

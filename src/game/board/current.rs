@@ -260,7 +260,5 @@ fn mills_closed_by(game: &Game, color: crate::rules::Color, step: Step) -> Vec<P
 }
 
 fn mills_closed_at(game: &Game, color: crate::rules::Color, to: Point) -> Vec<PointSet> {
-    let men = game.position().men(color);
-    let mills = game.rules().geometry().mills().iter();
-    mills.copied().filter(|&mill| mill.contains(to) && men.contains_all(mill)).collect()
+    game.rules().geometry().mills_at(to, game.position().men(color)).collect()
 }

@@ -40,7 +40,7 @@ fn renew_men(
     men: Query<(Entity, &Man)>,
     mut commands: Commands,
 ) {
-    let count = usize::from(current.game().rules().men);
+    let count = usize::from(current.game().rules().men());
     let fits = men.iter().count() == 2 * count;
     if started.read().count() == 0 && fits {
         return;
@@ -70,7 +70,7 @@ fn reconcile_men(
     for color in Color::ALL {
         let mut open: Vec<Station> = position.men(color).into_iter().map(Station::On).collect();
         open.extend((0..position.in_hand(color)).map(Station::Hand));
-        let missing = usize::from(current.game().rules().men).saturating_sub(position.total(color));
+        let missing = usize::from(current.game().rules().men()).saturating_sub(position.total(color));
         open.extend((0..missing as u8).map(Station::Captured));
         let mut loose: Vec<(Entity, Station)> = Vec::new();
         for (entity, _, &station) in men.iter().filter(|(_, man, _)| man.color == color) {

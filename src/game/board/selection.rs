@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::current::{CurrentGame, TurnPhase};
-use crate::game::messages::{PlayStep, Rejected, TouchPoint};
+use crate::game::messages::{GameStarted, PlayStep, Rejected, TouchPoint};
 use crate::game::schedule::GameSystems;
 use crate::rules::{Game, Phase, Point, PointSet, Refusal, Step};
 
@@ -11,6 +11,7 @@ use crate::rules::{Game, Phase, Point, PointSet, Refusal, Step};
 pub fn plugin(app: &mut App) {
     app.init_resource::<Selection>().init_resource::<Choices>();
     app.add_systems(Update, take_touches.in_set(GameSystems::Input));
+    app.add_systems(Update, forget_touches.in_set(GameSystems::SyncMen));
     app.add_systems(Update, offer_choices.in_set(GameSystems::Offer));
 }
 
@@ -76,6 +77,18 @@ pub fn take_touches(
     }
 }
 
+/// A touch that was meant for the board before, and the man taken up there, mean nothing on another board.
+fn forget_touches(
+    mut started: MessageReader<GameStarted>,
+    mut touches: ResMut<Messages<TouchPoint>>,
+    mut selection: ResMut<Selection>,
+) {
+    if started.read().count() > 0 {
+        touches.clear();
+        selection.lifted = None;
+    }
+}
+
 /// What a touch means.
 enum Answer {
     /// Another man, or none, is taken up.
@@ -100,7 +113,7 @@ fn answer_touch(game: &Game, lifted: Option<Point>, point: Point) -> Answer {
     let placing = position.phase(rules, color) == Phase::Placing;
     match lifted {
         Some(from) if from == point => Answer::Lift(None),
-        _ if own && placing && !rules.slide_while_placing => Answer::Refuse(Refusal::HandFirst(color)),
+        _ if own && placing && !rules.slide_while_placing() => Answer::Refuse(Refusal::HandFirst(color)),
         _ if own => Answer::Lift(Some(point)),
         Some(from) => check(Step::Slide(from, point)),
         None if placing => check(Step::Place(point)),

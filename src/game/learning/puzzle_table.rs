@@ -15,7 +15,7 @@ use crate::game::schedule::GameSystems;
 use crate::game::states::{Menu, Screen};
 use crate::puzzle::{self, Attempt, Puzzle, Verdict};
 use crate::review::Worth;
-use crate::rules::{Move, Step};
+use crate::rules::{ByColor, Move, Step};
 
 /// Adds the table.
 pub fn plugin(app: &mut App) {
@@ -150,8 +150,8 @@ fn take_cues(
         };
         let Some(puzzle) = wanted else { continue };
         *table = PuzzleTable { attempt: Some(Attempt::new(puzzle)), ..default() };
-        let mut seats = Seats([Seat::School(Level::Master); 2]);
-        seats.0[puzzle.side().index()] = Seat::Human;
+        let mut seats = Seats(ByColor::both(Seat::School(Level::Master)));
+        seats.0[puzzle.side()] = Seat::Human;
         games.write(NewGame::new(puzzle.game(), seats, 0, Occasion::Puzzle));
         NextState::set_if_neq(&mut screen, Screen::Playing);
         NextState::set_if_neq(&mut menu, Menu::None);

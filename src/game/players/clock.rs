@@ -8,7 +8,7 @@ use crate::game::board::{CurrentGame, TurnPhase, Verdict};
 use crate::game::messages::{CallGame, GameStarted, TurnUndone};
 use crate::game::schedule::GameSystems;
 use crate::game::states::{Menu, Screen};
-use crate::rules::{Color, Game};
+use crate::rules::{ByColor, Color, Game};
 
 /// Adds the clocks.
 pub fn plugin(app: &mut App) {
@@ -22,9 +22,9 @@ pub fn plugin(app: &mut App) {
 pub struct Clocks {
     armed: Option<TimeControl>,
     control: Option<TimeControl>,
-    left: [f32; 2],
+    left: ByColor<f32>,
     /// What was left when each turn began, by turns played.
-    turns: Vec<[f32; 2]>,
+    turns: Vec<ByColor<f32>>,
 }
 
 impl Clocks {
@@ -40,13 +40,13 @@ impl Clocks {
 
     /// Seconds left to a side; none where there is no clock.
     pub fn left(&self, color: Color) -> Option<f32> {
-        self.control.map(|_| self.left[color.index()].max(0.0))
+        self.control.map(|_| self.left[color].max(0.0))
     }
 
     fn start(&mut self) {
         self.control = self.armed.take();
         let minutes = self.control.map_or(0, |control| control.minutes);
-        self.left = [f32::from(minutes) * 60.0; 2];
+        self.left = ByColor::both(f32::from(minutes) * 60.0);
         self.turns = vec![self.left];
     }
 
@@ -62,7 +62,7 @@ impl Clocks {
         while self.turns.len() < whole + 1 {
             let mover = game.turns().nth(self.turns.len() - 1).map(|(before, _)| before.turn());
             if let Some(mover) = mover {
-                self.left[mover.index()] += f32::from(control.increment);
+                self.left[mover] += f32::from(control.increment);
             }
             self.turns.push(self.left);
         }
@@ -111,7 +111,7 @@ fn run_clocks(
         return;
     }
     let turn = current.game().position().turn();
-    let left = &mut clocks.left[turn.index()];
+    let left = &mut clocks.left[turn];
     *left -= waited(&time);
     if *left <= 0.0 {
         calls.write(CallGame(Verdict::Time { loser: turn }));
@@ -129,17 +129,17 @@ mod tests {
         clocks.arm(Some(TimeControl { minutes: 1, increment: 5 }));
         clocks.start();
         let mut game = Game::new(RuleSet::default());
-        clocks.left[0] -= 20.0;
+        clocks.left[Color::White] -= 20.0;
         game.play_text("d6").expect("legal");
         clocks.follow(&game);
-        assert_eq!(clocks.left, [45.0, 60.0]);
+        assert_eq!(clocks.left, ByColor::new(45.0, 60.0));
         game.play_text("f4").expect("legal");
         clocks.follow(&game);
-        assert_eq!(clocks.left, [45.0, 65.0]);
+        assert_eq!(clocks.left, ByColor::new(45.0, 65.0));
         game.undo();
         game.undo();
         clocks.follow(&game);
-        assert_eq!(clocks.left, [60.0, 60.0]);
+        assert_eq!(clocks.left, ByColor::new(60.0, 60.0));
         clocks.start();
         assert_eq!(clocks.left(Color::White), None, "the next game has none unless it is asked for");
     }

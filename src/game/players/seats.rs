@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::ai::Level;
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 
 /// Adds the seats: two friends until a game says otherwise.
 pub fn plugin(app: &mut App) {
@@ -37,23 +37,28 @@ impl Seat {
 
 /// Who plays White and who Black.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Seats(pub [Seat; 2]);
+pub struct Seats(pub ByColor<Seat>);
 
 /// What the players are called, White first; empty where a side has no name but its colour or strength.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Names(pub [String; 2]);
+pub struct Names(pub ByColor<String>);
 
 impl Names {
     /// What this side is called.
     pub fn of(&self, color: Color) -> &str {
-        &self.0[color.index()]
+        &self.0[color]
     }
 }
 
 impl Seats {
+    /// Who plays White, and who Black.
+    pub const fn new(white: Seat, black: Seat) -> Self {
+        Self(ByColor::new(white, black))
+    }
+
     /// Who plays this side.
     pub const fn of(&self, color: Color) -> Seat {
-        self.0[color.index()]
+        *self.0.get(color)
     }
 
     /// Whether a person plays this side.
@@ -63,6 +68,6 @@ impl Seats {
 
     /// How many people sit at the board.
     pub fn humans(&self) -> usize {
-        self.0.iter().filter(|&&seat| seat == Seat::Human).count()
+        self.0.values().iter().filter(|&&seat| seat == Seat::Human).count()
     }
 }

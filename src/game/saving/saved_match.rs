@@ -3,7 +3,7 @@
 
 use crate::game::{Seat, Seats, Verdict};
 use crate::record::{Ending, Record, RecordError, Tags};
-use crate::rules::{Color, Game};
+use crate::rules::{ByColor, Color, Game};
 
 /// A game with what it takes to put it on the board again.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct SavedMatch {
     /// Who plays.
     pub seats: Seats,
     /// What they are called; empty where they have no name.
-    pub names: [String; 2],
+    pub names: ByColor<String>,
     /// Varies the school's play.
     pub seed: u64,
     /// How it ended, if it has.
@@ -66,7 +66,7 @@ impl SavedMatch {
 
     /// What a side is called in a record.
     fn called(&self, color: Color) -> String {
-        let name = &self.names[color.index()];
+        let name = &self.names[color];
         match self.seats.of(color) {
             _ if !name.is_empty() => name.clone(),
             Seat::School(level) => level.title().to_owned(),
@@ -81,11 +81,11 @@ impl SavedMatch {
     pub fn of(record: &Record) -> Result<Self, RecordError> {
         let game = record.to_game()?;
         let tag = |name: &str| record.tags.get(name).unwrap_or_default().to_owned();
-        let seats = Seats(SEATS.map(|name| Seat::from_name(&tag(name)).unwrap_or_default()));
+        let seats = Seats(SEATS.map(|name| Seat::from_name(&tag(name)).unwrap_or_default()).into());
         let plain = Self {
             game,
             seats,
-            names: [String::new(), String::new()],
+            names: ByColor::default(),
             seed: tag(SEED).parse().unwrap_or_default(),
             verdict: verdict(record.ending),
             begun: DateTime { date: tag("Date"), time: tag(TIME) },
@@ -94,7 +94,7 @@ impl SavedMatch {
             let name = tag(name);
             if name == plain.called(color) || name == "?" { String::new() } else { name }
         });
-        Ok(Self { names, ..plain })
+        Ok(Self { names: names.into(), ..plain })
     }
 }
 
@@ -126,8 +126,8 @@ mod tests {
     fn saved(turns: &str, verdict: Option<Verdict>) -> SavedMatch {
         SavedMatch {
             game: Game::from_text("nine", None, Some(turns)).expect("legal"),
-            seats: Seats([Seat::Human, Seat::School(Level::Master)]),
-            names: ["Ada".to_owned(), String::new()],
+            seats: Seats::new(Seat::Human, Seat::School(Level::Master)),
+            names: ByColor::new("Ada".to_owned(), String::new()),
             seed: u64::MAX,
             verdict,
             begun: DateTime { date: "2031.05.27".to_owned(), time: "18:30:00".to_owned() },

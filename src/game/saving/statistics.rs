@@ -7,7 +7,7 @@ use super::saved_match::SavedMatch;
 use super::{Storage, StorageNotice};
 use crate::ai::Level;
 use crate::game::{Seat, Seats};
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 
 /// Adds the statistics.
 pub fn plugin(app: &mut App) {
@@ -62,7 +62,7 @@ impl MatchResult {
     }
 
     fn seats(&self) -> Option<Seats> {
-        Some(Seats([Seat::from_name(&self.white)?, Seat::from_name(&self.black)?]))
+        Some(Seats::new(Seat::from_name(&self.white)?, Seat::from_name(&self.black)?))
     }
 
     fn winner(&self) -> Option<Color> {
@@ -133,7 +133,7 @@ pub struct Summary {
     /// Against the school, for each strength.
     pub by_level: [Score; 3],
     /// Against the school, with White and with Black.
-    pub by_color: [Score; 2],
+    pub by_color: ByColor<Score>,
     /// Against the school, for each set of rules that was played, the most played first.
     pub by_rules: Vec<(String, Score)>,
     /// Wins against the school in a row, up to the newest match.
@@ -179,7 +179,7 @@ impl Statistics {
             };
             let place = Level::ALL.iter().position(|&known| known == level).unwrap_or_default();
             summary.by_level[place].add(ended);
-            summary.by_color[own.index()].add(ended);
+            summary.by_color[own].add(ended);
             match summary.by_rules.iter_mut().find(|(rules, _)| *rules == played.rules) {
                 Some((_, score)) => score.add(ended),
                 None => {
@@ -247,8 +247,8 @@ mod tests {
         assert_eq!(summary.by_level[0], Score { won: 3, drawn: 0, lost: 0 });
         assert_eq!(summary.by_level[1], Score { won: 1, drawn: 0, lost: 0 });
         assert_eq!(summary.by_level[2], Score { won: 0, drawn: 1, lost: 1 });
-        assert_eq!(summary.by_color[0], Score { won: 3, drawn: 1, lost: 0 });
-        assert_eq!(summary.by_color[1], Score { won: 1, drawn: 0, lost: 1 });
+        assert_eq!(summary.by_color[Color::White], Score { won: 3, drawn: 1, lost: 0 });
+        assert_eq!(summary.by_color[Color::Black], Score { won: 1, drawn: 0, lost: 1 });
         assert_eq!(summary.by_rules[0], ("nine".to_owned(), Score { won: 3, drawn: 1, lost: 1 }));
         assert_eq!((summary.streak, summary.best_streak), (1, 2));
         assert_eq!(summary.fastest, Some((33, Level::Journeyman)));

@@ -35,7 +35,7 @@ pub fn asked(game: &Game, verdict: Option<Verdict>, seats: &Seats, lifted: bool,
         Seat::School(_) => text::school_moves(&text::player(seats, color)),
         Seat::Human => {
             let phase = position.phase(game.rules(), color);
-            let task = task(phase, game.rules().slide_while_placing, lifted, position.pending());
+            let task = task(phase, game.rules().slide_while_placing(), lifted, position.pending());
             if seats.humans() == 2 { text::asked_of(color, task) } else { text::sentence_start(task) }
         }
     };
@@ -76,7 +76,7 @@ mod tests {
         );
         let mill = asked(&game("nine", "a7 a1 d7 d1 g7"), None, &friends, false, false);
         assert_eq!((mill.text.as_str(), mill.urgent), ("White · a mill: take a man", true));
-        let school = Seats([Seat::Human, Seat::School(Level::Master)]);
+        let school = Seats::new(Seat::Human, Seat::School(Level::Master));
         assert_eq!(asked(&game("nine", ""), None, &school, false, false).text, "Place a man");
         assert_eq!(asked(&game("nine", "d6"), None, &school, false, true).text, "The Master is thinking…");
         assert_eq!(

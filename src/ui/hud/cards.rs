@@ -68,7 +68,7 @@ fn worth_a_card(game: &Game, last: bool) -> Vec<Card> {
     let (position, rules) = (game.position(), game.rules());
     let mut cards = Vec::new();
     let turn = position.turn();
-    if position.phase(rules, turn) == Phase::Flying && rules.men > 3 {
+    if position.phase(rules, turn) == Phase::Flying && rules.men() > 3 {
         cards.push(Card::Flying);
     }
     if position.phase(rules, turn) == Phase::Moving

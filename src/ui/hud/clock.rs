@@ -25,8 +25,8 @@ impl DrawClock {
         let (position, rules) = (game.position(), game.rules());
         let placed = Color::ALL.iter().all(|&color| position.in_hand(color) == 0);
         let last_three = placed && Color::ALL.iter().any(|&color| position.men(color).len() <= 3);
-        let endgame = rules.endgame_clock.filter(|_| last_three);
-        let limit = endgame.into_iter().chain(rules.quiet_turns).min()?;
+        let endgame = rules.endgame_clock().filter(|_| last_three);
+        let limit = endgame.into_iter().chain(rules.quiet_turns()).min()?;
         let quiet = position.quiet_turns();
         (quiet > 0 && quiet * 5 >= limit).then_some(Self { quiet, limit })
     }
@@ -41,7 +41,10 @@ impl DrawClock {
 
 /// Whether the position has occurred twice, so that a third time is a draw.
 pub fn is_last_chance(game: &Game) -> bool {
-    game.rules().repetition && game.outcome().is_none() && game.position().quiet_turns() >= 4 && game.occurrences() == 2
+    game.rules().repetition()
+        && game.outcome().is_none()
+        && game.position().quiet_turns() >= 4
+        && game.occurrences() == 2
 }
 
 /// Draws both centred in `middle`, from `top` down.

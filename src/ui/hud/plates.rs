@@ -95,7 +95,7 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
 fn show_men(ui: &Ui, shown: &Shown, color: Color, rect: Rect, strength: f32) {
     let game = shown.current.game();
     let (position, rules, seats) = (game.position(), game.rules(), seat_line(shown));
-    let most = usize::from(rules.men);
+    let most = usize::from(rules.men());
     // As many as lie in the heap; men that a side plays without from an empty board were never taken.
     let start = game.start();
     let bare = Color::ALL.iter().all(|&side| start.men(side).is_empty());

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Order, ScrollArea, Sense, WidgetType, pos2, 
 
 use super::plates;
 use super::shown::{EDGE, Shown};
-use crate::rules::{Color, Game};
+use crate::rules::{ByColor, Color, Game};
 use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{Icon, faded, icon, plate};
 use crate::ui::text;
@@ -24,8 +24,8 @@ impl TurnList {
 pub struct Row {
     /// Its number, from 1.
     pub number: usize,
-    /// White's turn and Black's, as text; empty where there is none.
-    pub turns: [String; 2],
+    /// The turn of each side as text; empty where there is none.
+    pub turns: ByColor<String>,
 }
 
 /// The list as it was last written, and whether it is open.
@@ -42,15 +42,15 @@ pub fn rows(game: &Game) -> Vec<Row> {
     let first = game.start().turn();
     for (position, mv) in game.turns() {
         let color = position.turn();
-        let fresh = rows.last().is_none_or(|row| !row.turns[color.index()].is_empty() || color == Color::White);
+        let fresh = rows.last().is_none_or(|row| !row.turns[color].is_empty() || color == Color::White);
         if fresh {
             rows.push(Row { number: rows.len() + 1, ..default() });
             if rows.len() == 1 && first == Color::Black {
-                rows[0].turns[0] = "…".to_owned();
+                rows[0].turns[Color::White] = "…".to_owned();
             }
         }
         if let Some(row) = rows.last_mut() {
-            row.turns[color.index()] = position.text(game.rules(), mv);
+            row.turns[color] = position.text(game.rules(), mv);
         }
     }
     rows
@@ -59,7 +59,7 @@ pub fn rows(game: &Game) -> Vec<Row> {
 /// The newest turn with its number, as `12. d6-d5` or `12… f4-f6`.
 fn newest(rows: &[Row]) -> Option<String> {
     let row = rows.last()?;
-    let [white, black] = &row.turns;
+    let [white, black] = row.turns.values();
     Some(if black.is_empty() { format!("{}. {white}", row.number) } else { format!("{}… {black}", row.number) })
 }
 
@@ -126,9 +126,9 @@ fn write_rows(ui: &mut egui::Ui, rows: &[Row], body: egui::Rect) {
                 let label = format!("{}.", row.number);
                 fitted(ui, &label, Face::Body, 15.0, 26.0, number_at, Align2::RIGHT_CENTER, SLATE.faint);
                 let half = (line.width() - 34.0) / 2.0;
-                for (place, turn) in row.turns.iter().enumerate() {
+                for (place, turn) in row.turns.values().iter().enumerate() {
                     let at = pos2(line.left() + 32.0 + half * place as f32, y);
-                    let newest = row.number == rows.len() && (place == 1 || row.turns[1].is_empty());
+                    let newest = row.number == rows.len() && (place == 1 || row.turns[Color::Black].is_empty());
                     let color = if newest { SLATE.accent } else { faded(SLATE.text, 0.9) };
                     fitted(ui, turn, Face::Body, 15.5, half - 4.0, at, Align2::LEFT_CENTER, color);
                 }
@@ -147,8 +147,8 @@ mod tests {
         let game = Game::from_text("nine", None, Some("d6 f4 a7 a1 d7 d1 g7xf4")).expect("legal");
         let rows = rows(&game);
         assert_eq!(rows.len(), 4);
-        assert_eq!(rows[0].turns, ["d6", "f4"]);
-        assert_eq!(rows[3].turns, ["g7xf4", ""]);
+        assert_eq!(*rows[0].turns.values(), ["d6", "f4"]);
+        assert_eq!(*rows[3].turns.values(), ["g7xf4", ""]);
         assert_eq!(newest(&rows).as_deref(), Some("4. g7xf4"));
     }
 
@@ -157,8 +157,8 @@ mod tests {
         let mut game = Game::starting_with(RuleSet::default(), Color::Black);
         game.play_text("d6 f4 a1").expect("legal");
         let rows = rows(&game);
-        assert_eq!(rows[0].turns, ["…", "d6"]);
-        assert_eq!(rows[1].turns, ["f4", "a1"]);
+        assert_eq!(*rows[0].turns.values(), ["…", "d6"]);
+        assert_eq!(*rows[1].turns.values(), ["f4", "a1"]);
         assert_eq!(newest(&rows).as_deref(), Some("2… a1"));
     }
 }

@@ -8,7 +8,7 @@ use super::page::{PageAge, button_row};
 use crate::game::Menu;
 use crate::learn::{CHRONICLE, COURSE};
 use crate::preferences::Preferences;
-use crate::rules::{Color, Preset};
+use crate::rules::Preset;
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::{ChooseRules, Opponent};
@@ -106,14 +106,7 @@ fn choose(ui: &mut Ui, done: &[String]) -> Option<usize> {
         carved_button(ui.painter(), rect, palette, hover, 0.0, f32::from(u8::from(response.has_focus())));
         let board = Rect::from_min_size(rect.min + vec2(8.0, 5.0), vec2(60.0, 60.0));
         if let Some(Ok(game)) = lesson.stages.last().and_then(|stage| stage.game().or(lesson.stages[0].game())) {
-            board_with_men(
-                ui.painter(),
-                board,
-                game.rules(),
-                Color::ALL.map(|color| game.position().men(color)),
-                palette.text,
-                palette.fill,
-            );
+            board_with_men(ui.painter(), board, game.rules(), game.position().setup().men, palette.text, palette.fill);
         }
         let left = board.right() + 16.0;
         let room = rect.right() - left - 120.0;
@@ -163,14 +156,7 @@ fn tell(ui: &mut Ui, body: Rect, place: &mut usize) -> bool {
         let rules = chapter.board.rules();
         let palette = palette(ui);
         if let Ok(position) = crate::rules::Position::from_line(&rules, chapter.men) {
-            board_with_men(
-                ui.painter(),
-                place,
-                &rules,
-                Color::ALL.map(|color| position.men(color)),
-                palette.text,
-                palette.fill,
-            );
+            board_with_men(ui.painter(), place, &rules, position.setup().men, palette.text, palette.fill);
         }
         ui.add_space(8.0);
         for key in chapter.told {

@@ -7,7 +7,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::page::{PageAge, button_row};
 use crate::game::{Menu, PuzzleCue, Solved, todays_puzzle};
 use crate::puzzle::{self, Puzzle};
-use crate::rules::Color;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
 use crate::ui::paint::theme::{Face, palette};
@@ -130,8 +129,7 @@ fn card(ui: &Ui, puzzle: &Puzzle, group: &str, rect: Rect, tries: Option<usize>)
     let focus = f32::from(u8::from(response.has_focus()));
     carved_button(ui.painter(), rect, colors, hover, 0.0, focus);
     let board = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(rect.width() - 16.0, rect.width() - 16.0));
-    let men = Color::ALL.map(|color| puzzle.start.men(color));
-    board_with_men(ui.painter(), board, &puzzle.rules, men, colors.text, colors.fill);
+    board_with_men(ui.painter(), board, &puzzle.rules, puzzle.start.setup().men, colors.text, colors.fill);
     let y = (board.bottom() + rect.bottom()) / 2.0;
     man(ui.painter(), puzzle.side(), pos2(rect.left() + 15.0, y), 6.5, 1.0);
     let room = rect.width() - if tries.is_some() { 48.0 } else { 34.0 };

@@ -92,12 +92,9 @@ impl DateTime<'_> {
         if self.share <= 0.5 || self.mv.removed().is_empty() {
             return;
         }
-        let mut men = self.before.men(self.before.turn()).with(to);
-        if let Some(from) = self.mv.from() {
-            men = men.without(from);
-        }
-        let mills = self.game.rules().geometry().mills().iter();
-        for mill in mills.filter(|mill| mill.contains(to) && men.contains_all(**mill)) {
+        let own = self.before.men(self.before.turn());
+        let others = self.mv.from().map_or(own, |from| own.without(from));
+        for mill in self.game.rules().geometry().mills_at(to, others) {
             let line: Vec<_> = mill.into_iter().map(|point| self.plan.place(point)).collect();
             let gold = faded(Color32::from_rgb(214, 140, 40), 0.55);
             self.painter.add(PathShape::line(line, Stroke::new(self.radius * 0.5, gold)));

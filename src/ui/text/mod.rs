@@ -206,8 +206,8 @@ pub fn reason(outcome: Outcome, rules: &RuleSet, loser_men: usize) -> String {
         Outcome::Draw { reason } => {
             let turns = |limit: Option<u16>| [("turns", number(limit.map_or(0, usize::from)).into())];
             match reason {
-                DrawReason::QuietTurns => phrase("drawn-quiet", &turns(rules.quiet_turns)),
-                DrawReason::EndgameClock => phrase("drawn-clock", &turns(rules.endgame_clock)),
+                DrawReason::QuietTurns => phrase("drawn-quiet", &turns(rules.quiet_turns())),
+                DrawReason::EndgameClock => phrase("drawn-clock", &turns(rules.endgame_clock())),
                 DrawReason::Repetition => word("drawn-repetition").to_owned(),
                 DrawReason::Blocked => word("drawn-blocked").to_owned(),
                 DrawReason::FullBoard => word("drawn-full-board").to_owned(),
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
 
     fn against(level: Level) -> Seats {
-        Seats([Seat::Human, Seat::School(level)])
+        Seats::new(Seat::Human, Seat::School(level))
     }
 
     #[test]
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn two_players_of_one_strength_are_told_apart_by_colour() {
-        let twins = Seats([Seat::School(Level::Master), Seat::School(Level::Master)]);
+        let twins = Seats::new(Seat::School(Level::Master), Seat::School(Level::Master));
         assert_eq!(player(&twins, Color::Black), "Black");
         assert_eq!(seat(&twins, Color::Black), "the Master");
     }

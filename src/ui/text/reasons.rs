@@ -87,6 +87,7 @@ pub fn refusal(refusal: Refusal, geometry: &Geometry) -> String {
     let way = |from, to| [("from", geometry.label(from).into()), ("to", geometry.label(to).into())];
     match refusal {
         Refusal::GameOver => word("refused-game-over").to_owned(),
+        Refusal::OffBoard => word("refused-off-board").to_owned(),
         Refusal::MustRemove => word("refused-must-remove").to_owned(),
         Refusal::NothingToRemove => word("refused-nothing-to-remove").to_owned(),
         Refusal::HandFirst(color) => phrase("refused-hand-first", &[of(color)]),

@@ -13,9 +13,9 @@ use crate::ui::acts::go;
 use crate::ui::game_plan::{GamePlan, Opponent};
 
 pub const NAMES: [&str; 2] = ["Margarete", "Bartholomäus"];
-pub const COMPUTERS: Seats = Seats([Seat::School(Level::Journeyman), Seat::School(Level::Master)]);
-pub const AGAINST_COMPUTER: Seats = Seats([Seat::Human, Seat::School(Level::Journeyman)]);
-pub const FRIENDS: Seats = Seats([Seat::Human, Seat::Human]);
+pub const COMPUTERS: Seats = Seats::new(Seat::School(Level::Journeyman), Seat::School(Level::Master));
+pub const AGAINST_COMPUTER: Seats = Seats::new(Seat::Human, Seat::School(Level::Journeyman));
+pub const FRIENDS: Seats = Seats::new(Seat::Human, Seat::Human);
 
 /// Position lines under the rules of nine.
 pub const PLACED: &str = "d6,f4,a7/b4,d2,g7 w 6-6";
@@ -89,7 +89,8 @@ pub fn puzzle(world: &mut World) {
 
 pub fn show_record(world: &mut World) {
     let Ok(game) = Game::from_text("nine", None, Some(RECORD)) else { return };
-    let film = Film { game, seats: FRIENDS, names: Names(NAMES.map(str::to_owned)), verdict: Some(Verdict::Agreed) };
+    let film =
+        Film { game, seats: FRIENDS, names: Names(NAMES.map(str::to_owned).into()), verdict: Some(Verdict::Agreed) };
     world.write_message(Cue::Show(Box::new(film)));
     world.write_message(Cue::Seek(9));
 }

@@ -205,8 +205,7 @@ fn tell(ui: &mut Ui, side: Rect, kept: &LibraryEntry, asked: &mut Asked) {
     let buttons = 3.0 * 44.0;
     let size = side.width().min(side.height() - buttons - 66.0).max(80.0);
     let board = Rect::from_min_size(pos2(side.center().x - size / 2.0, side.top()), vec2(size, size));
-    let men = crate::rules::Color::ALL.map(|color| kept.position.men(color));
-    board_with_men(ui.painter(), board, &kept.rules, men, colors.text, colors.fill);
+    board_with_men(ui.painter(), board, &kept.rules, kept.position.setup().men, colors.text, colors.fill);
     ui.allocate_rect(board, Sense::hover());
     ui.add_space(6.0);
     let (_, line) = ui.allocate_space(vec2(side.width(), 22.0));

@@ -74,7 +74,7 @@ fn school(ui: &mut Ui, summary: &Summary) {
     ui.add_space(8.0);
     subheading(ui, word("statistics-by-colour"));
     for color in Color::ALL {
-        line(ui, text::side(color), summary.by_color[color.index()]);
+        line(ui, text::side(color), summary.by_color[color]);
     }
     ui.add_space(8.0);
     aside(ui, &phrase("statistics-streak", &[("now", summary.streak.into()), ("best", summary.best_streak.into())]));

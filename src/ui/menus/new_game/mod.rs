@@ -120,7 +120,7 @@ fn choose_players(ui: &mut Ui, plan: &mut GamePlan, names: &mut [String; 2], by_
             segments(ui, text::word("who-begins"), &mut plan.first, &sides, width);
         }
         Opponent::Watch => {
-            for (name, level) in [text::word("white"), text::word("black")].into_iter().zip(&mut plan.watched) {
+            for (name, level) in [text::word("white"), text::word("black")].into_iter().zip(plan.watched.values_mut()) {
                 subheading(ui, name);
                 segments(ui, name, level, &levels, width);
                 aside(ui, text::level_says(*level));

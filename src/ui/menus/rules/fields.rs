@@ -123,9 +123,9 @@ fn with(rules: &RuleSet, name: &str, value: &str) -> Option<RuleSet> {
         ["nine".to_owned()].into_iter().chain(fields).collect::<Vec<_>>().join(",")
     };
     if name == "board" {
-        (3..=rules.men).rev().find_map(|men| text(men).parse().ok())
+        (3..=rules.men()).rev().find_map(|men| text(men).parse().ok())
     } else {
-        text(rules.men).parse().ok()
+        text(rules.men()).parse().ok()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Color, Game, Outcome, Point, PointSet, Position, PositionError, RuleSet, Setup, Symmetry};
+use crate::rules::{ByColor, Color, Game, Outcome, Point, PointSet, Position, PositionError, RuleSet, Setup, Symmetry};
 
 /// What a touch of a point does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -86,7 +86,7 @@ impl PositionDraft {
         }
         self.rules = rules;
         for color in Color::ALL {
-            self.setup.men[color.index()] = self.setup.men[color.index()] & rules.geometry().all();
+            self.setup.men[color] = self.setup.men[color] & rules.geometry().all();
             self.trim(color);
         }
         self.forget();
@@ -100,7 +100,7 @@ impl PositionDraft {
     /// Takes all men off and empties the hands.
     pub fn clear(&mut self) {
         self.restart();
-        self.setup.in_hand = [0; 2];
+        self.setup.in_hand = ByColor::both(0);
     }
 
     /// A touch of a point with the tool.
@@ -114,7 +114,7 @@ impl PositionDraft {
 
     /// Takes whatever stands on a point.
     pub fn take(&mut self, point: Point) {
-        for men in &mut self.setup.men {
+        for men in self.setup.men.values_mut() {
             *men = men.without(point);
         }
         self.forget();
@@ -126,47 +126,47 @@ impl PositionDraft {
         if from != to {
             self.take(from);
             self.take(to);
-            self.setup.men[color.index()] = self.setup.men[color.index()].with(to);
+            self.setup.men[color] = self.setup.men[color].with(to);
         }
     }
 
     /// Whose man stands on a point.
     pub fn man_at(&self, point: Point) -> Option<Color> {
-        Color::ALL.into_iter().find(|color| self.setup.men[color.index()].contains(point))
+        Color::ALL.into_iter().find(|color| self.setup.men[*color].contains(point))
     }
 
     fn put(&mut self, color: Color, point: Point) {
         let stood = self.man_at(point);
         self.take(point);
-        let men = &mut self.setup.men[color.index()];
+        let men = &mut self.setup.men[color];
         if stood == Some(color) {
             return;
         }
-        if men.len() < usize::from(self.rules.men) {
+        if men.len() < usize::from(self.rules.men()) {
             *men = men.with(point);
             self.trim(color);
         } else if let Some(other) = stood {
-            self.setup.men[other.index()] = self.setup.men[other.index()].with(point);
+            self.setup.men[other] = self.setup.men[other].with(point);
         }
     }
 
     /// No more men in hand than the rules leave.
     fn trim(&mut self, color: Color) {
-        let left = usize::from(self.rules.men).saturating_sub(self.setup.men[color.index()].len());
-        let hand = &mut self.setup.in_hand[color.index()];
+        let left = usize::from(self.rules.men()).saturating_sub(self.setup.men[color].len());
+        let hand = &mut self.setup.in_hand[color];
         *hand = (*hand).min(left as u8);
     }
 
     /// What the rules remember of earlier turns belongs to the position before the change.
     fn forget(&mut self) {
-        self.setup.bans = [None; 2];
+        self.setup.bans = ByColor::both(None);
         self.setup.pending = 0;
         self.setup.quiet_turns = 0;
     }
 
     /// One man more or fewer in a hand.
     pub fn hand(&mut self, color: Color, more: bool) {
-        let hand = &mut self.setup.in_hand[color.index()];
+        let hand = &mut self.setup.in_hand[color];
         *hand = if more { *hand + 1 } else { hand.saturating_sub(1) };
         self.trim(color);
         self.forget();
@@ -174,7 +174,7 @@ impl PositionDraft {
 
     /// Fills both hands with the men not on the board, or empties them.
     pub fn set_placing(&mut self, placing: bool) {
-        self.setup.in_hand = if placing { [self.rules.men; 2] } else { [0; 2] };
+        self.setup.in_hand = ByColor::both(if placing { self.rules.men() } else { 0 });
         Color::ALL.into_iter().for_each(|color| self.trim(color));
         self.forget();
     }
@@ -194,10 +194,10 @@ impl PositionDraft {
 
     /// Turns the board, or the colours.
     pub fn turn(&mut self, turning: Turning) {
-        self.setup.bans = [None; 2];
+        self.setup.bans = ByColor::both(None);
         if turning == Turning::Colors {
-            self.setup.men.swap(0, 1);
-            self.setup.in_hand.swap(0, 1);
+            self.setup.men.swap();
+            self.setup.in_hand.swap();
             self.setup.turn = !self.setup.turn;
             self.setup.first = !self.setup.first;
             return;
@@ -217,7 +217,7 @@ impl PositionDraft {
             let reach = |at: u8| (2 * i16::from(at) - i16::from(last)).abs();
             reach(file).max(reach(rank))
         };
-        Symmetry::all(self.rules.board).find(|symmetry| {
+        Symmetry::all(self.rules.board()).find(|symmetry| {
             geometry.points().all(|point| {
                 let (file, rank) = geometry.grid(point);
                 let image = geometry.grid(symmetry.apply_to_point(point));
@@ -287,7 +287,7 @@ mod tests {
         let mut draft = PositionDraft::default();
         let (d6, d7) = (point(&draft, "d6"), point(&draft, "d7"));
         draft.touch(d6);
-        assert_eq!((draft.man_at(d6), draft.setup.in_hand), (Some(Color::White), [8, 9]));
+        assert_eq!((draft.man_at(d6), draft.setup.in_hand), (Some(Color::White), ByColor::new(8, 9)));
         draft.carry(d6, d7);
         assert_eq!((draft.man_at(d6), draft.man_at(d7)), (None, Some(Color::White)));
         *draft.tool() = Tool::Black;
@@ -304,8 +304,8 @@ mod tests {
         for point in draft.rules.geometry().points() {
             draft.touch(point);
         }
-        let men = usize::from(draft.rules.men);
-        assert_eq!((draft.setup.men[0].len(), draft.setup.in_hand[0]), (men, 0));
+        let men = usize::from(draft.rules.men());
+        assert_eq!((draft.setup.men[Color::White].len(), draft.setup.in_hand[Color::White]), (men, 0));
     }
 
     #[test]

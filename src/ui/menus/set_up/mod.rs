@@ -11,7 +11,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 use self::draft::{PositionDraft, Tool, Turning, Unfit};
 use super::page::{PageAge, button_row};
 use crate::game::{CurrentGame, Evening, Menu, NewGame, Occasion};
-use crate::rules::{Color, Point, Position};
+use crate::rules::{ByColor, Color, Point, Position};
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, PlanGame};
@@ -183,8 +183,8 @@ fn show_men(ui: &mut Ui, width: f32, draft: &mut PositionDraft) {
     segments(ui, word("setup-tool"), draft.tool(), &tools, width);
     for color in Color::ALL {
         let setup = *draft.setup();
-        let hand = setup.in_hand[color.index()];
-        let lost = usize::from(draft.rules().men).saturating_sub(setup.men[color.index()].len() + usize::from(hand));
+        let hand = setup.in_hand[color];
+        let lost = usize::from(draft.rules().men()).saturating_sub(setup.men[color].len() + usize::from(hand));
         let told =
             phrase("setup-hand", &[("side", text::side(color).into()), ("hand", hand.into()), ("lost", lost.into())]);
         let (_, row) = ui.allocate_space(vec2(width, 34.0));
@@ -199,7 +199,7 @@ fn show_men(ui: &mut Ui, width: f32, draft: &mut PositionDraft) {
             }
         }
     }
-    let mut placing = draft.setup().in_hand != [0, 0];
+    let mut placing = draft.setup().in_hand != ByColor::both(0);
     let phases = [(true, word("setup-placing")), (false, word("setup-moving"))];
     if segments(ui, word("setup-phase"), &mut placing, &phases, width) {
         draft.set_placing(placing);
@@ -308,7 +308,7 @@ fn show_judgement(ui: &mut Ui, width: f32, draft: &PositionDraft, said: &Said) {
         Err(Unfit::Impossible(error)) => (text::sentence(&text::position_fault(&error)), Face::Strong, colors.accent),
         Err(Unfit::Over(outcome)) => {
             let men = outcome.winner().map_or(0, |winner| {
-                let side = (!winner).index();
+                let side = !winner;
                 draft.setup().men[side].len() + usize::from(draft.setup().in_hand[side])
             });
             let reason = text::reason(outcome, draft.rules(), men);

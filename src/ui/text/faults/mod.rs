@@ -6,8 +6,8 @@ use crate::record::{
     Damage, Ending, GameResult, MOST_BYTES, MOST_GAMES, MOST_LEVELS, MOST_TAGS, MOST_TURNS, Problem, RecordError,
 };
 use crate::rules::{
-    Allowed, Color, Contradiction, Diagonals, DrawReason, Geometry, LineError, LinePart, Outcome, PositionError,
-    RuleError, Unplayable, WinReason, field_names, preset_names,
+    Allowed, Color, Contradiction, Diagonals, DrawReason, Geometry, IllegalMove, LineError, LinePart, Outcome,
+    PositionError, RuleError, WinReason, field_names, preset_names,
 };
 
 /// Why a position was refused, as a clause.
@@ -91,6 +91,7 @@ fn rule_fault(fault: &RuleError) -> String {
         RuleError::UnknownField(given) => {
             phrase("rules-unknown-field", &[text(given), ("fields", field_names().into())])
         }
+        RuleError::GivenTwice(field) => phrase("rules-given-twice", &[("field", (*field).into())]),
         RuleError::BadValue { field, value, allowed } => {
             let allowed = match allowed {
                 Allowed::Names(names) => names.join(", "),
@@ -107,11 +108,12 @@ fn rule_fault(fault: &RuleError) -> String {
 }
 
 /// Why a turn cannot be played as it is written, as a clause.
-fn turn_fault(fault: Unplayable) -> String {
+fn turn_fault(fault: IllegalMove) -> String {
     match fault {
-        Unplayable::Refused { refusal: why, board } => refusal(why, Geometry::of(board, Diagonals::None)),
-        Unplayable::Unfinished => word("turn-unfinished").to_owned(),
-        Unplayable::NotOneTurn => word("turn-not-one").to_owned(),
+        IllegalMove::Refused { refusal: why, board } => refusal(why, Geometry::of(board, Diagonals::None)),
+        IllegalMove::Unfinished { another: false } => word("turn-unfinished").to_owned(),
+        IllegalMove::Unfinished { another: true } => word("turn-unfinished-another").to_owned(),
+        IllegalMove::NotOneTurn => word("turn-not-one").to_owned(),
     }
 }
 

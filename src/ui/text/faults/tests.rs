@@ -98,6 +98,7 @@ fn rules() -> Vec<RuleError> {
         RuleError::UnknownPreset(_) => RuleError::UnknownPreset(text()),
         RuleError::NotAField(_) => RuleError::NotAField(text()),
         RuleError::UnknownField(_) => RuleError::UnknownField(text()),
+        RuleError::GivenTwice(_) => RuleError::GivenTwice("men"),
         RuleError::BadValue { .. } =>
             RuleError::BadValue { field: "men", value: text(), allowed: Allowed::Men },
         RuleError::MenDoNotFit { .. } => RuleError::MenDoNotFit { men: 9, most: 8 },
@@ -113,12 +114,12 @@ fn rules() -> Vec<RuleError> {
     shown.into_iter().chain(of_fields).chain(of_values).collect()
 }
 
-fn turns() -> [Unplayable; 3] {
+fn turns() -> [IllegalMove; 3] {
     let refusal = Refusal::GameOver;
     one_of_each! {
-        Unplayable::Refused { .. } => Unplayable::Refused { refusal, board: Board::Nine },
-        Unplayable::Unfinished => Unplayable::Unfinished,
-        Unplayable::NotOneTurn => Unplayable::NotOneTurn,
+        IllegalMove::Refused { .. } => IllegalMove::Refused { refusal, board: Board::Nine },
+        IllegalMove::Unfinished { .. } => IllegalMove::Unfinished { another: true },
+        IllegalMove::NotOneTurn => IllegalMove::NotOneTurn,
     }
 }
 
@@ -158,7 +159,7 @@ fn problems() -> Vec<Problem> {
     let text = || "d6xb4".to_owned();
     let number = || "17…".to_owned();
     let (drawn, outcome) = (GameResult::Drawn, Outcome::Win { winner: Color::White, reason: WinReason::FewMen });
-    let (line, why) = (LineError::WrongBoard(9), Unplayable::Unfinished);
+    let (line, why) = (LineError::WrongBoard(9), IllegalMove::Unfinished { another: false });
     let shown = one_of_each! {
         Problem::TooLarge(_) => Problem::TooLarge(2_000_000),
         Problem::NotText => Problem::NotText,

@@ -6,105 +6,21 @@
 //! looking at every earlier position. Nothing here is used to play: of the rest of the rules it takes only the words,
 //! that is the rule set, the colours and the names of the outcomes.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod chart;
+mod game;
+
+pub use chart::{Chart, Spot};
+pub use game::Match;
+
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use super::by_color::ByColor;
 use super::color::Color;
-use super::geometry::{Board, Diagonals};
+use super::options::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, Reforming, Removal};
 use super::outcome::{DrawReason, Outcome, WinReason};
-use super::rule_set::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, Reforming, Removal, RuleSet};
-
-/// A point by its place on the grid, `a1` at the front left; ordered like its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Spot {
-    file: u8,
-    rank: u8,
-}
-
-impl Spot {
-    /// The spot with this name (one letter, one digit); whether a board has it is another question.
-    pub fn named(name: &str) -> Option<Self> {
-        match name.as_bytes() {
-            &[file @ b'a'..=b'g', rank @ b'1'..=b'7'] => Some(Self { file: file - b'a', rank: rank - b'1' }),
-            _ => None,
-        }
-    }
-}
-
-impl std::fmt::Display for Spot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
-    }
-}
-
-impl std::fmt::Debug for Spot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
-/// A board as drawn: its points, its lines as pairs of neighbours (both ways), its mills.
-#[derive(Debug)]
-pub struct Chart {
-    /// The points, `a1` first.
-    pub spots: Vec<Spot>,
-    /// Neighbours on a line, each pair both ways.
-    pub roads: BTreeSet<(Spot, Spot)>,
-    /// Three in a row that earn a man.
-    pub mills: Vec<[Spot; 3]>,
-}
-
-impl Chart {
-    /// Draws a board.
-    pub fn draw(board: Board, diagonals: Diagonals) -> Self {
-        let (squares, has_centre) = match board {
-            Board::Nine => (3, false),
-            Board::Six => (2, false),
-            Board::Three => (1, true),
-        };
-        // Counted from the centre: the points of a square are its corners and the middles of its sides.
-        let is_spot = |x: i8, y: i8| match x.abs().max(y.abs()) {
-            0 => has_centre,
-            square => square <= squares && (x == 0 || y == 0 || x.abs() == y.abs()),
-        };
-        let spot = |x: i8, y: i8| Spot { file: (x + squares).unsigned_abs(), rank: (y + squares).unsigned_abs() };
-        let grid = || (-squares..=squares).flat_map(|x| (-squares..=squares).map(move |y| (x, y)));
-        // The next point in a direction, unless the edge or the open middle of the board comes first.
-        let next = |(mut x, mut y): (i8, i8), (dx, dy): (i8, i8)| loop {
-            (x, y) = (x + dx, y + dy);
-            if x.abs().max(y.abs()) > squares || ((x, y) == (0, 0) && !has_centre) {
-                return None;
-            }
-            if is_spot(x, y) {
-                return Some((x, y));
-            }
-        };
-        let mut chart = Self { spots: Vec::new(), roads: BTreeSet::new(), mills: Vec::new() };
-        for (x, y) in grid().filter(|&(x, y)| is_spot(x, y)) {
-            chart.spots.push(spot(x, y));
-            for direction in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-                let slanted = direction.0 != 0 && direction.1 != 0;
-                // The corner lines lie on the two diagonals of the whole board, through its centre.
-                let through_centre = x * direction.1 == y * direction.0;
-                if slanted && (diagonals == Diagonals::None || !through_centre) {
-                    continue;
-                }
-                let Some(second) = next((x, y), direction) else { continue };
-                let ends = (spot(x, y), spot(second.0, second.1));
-                chart.roads.extend([ends, (ends.1, ends.0)]);
-                if slanted && diagonals != Diagonals::Mills {
-                    continue;
-                }
-                if let Some(third) = next(second, direction) {
-                    chart.mills.push([ends.0, ends.1, spot(third.0, third.1)]);
-                }
-            }
-        }
-        chart.spots.sort_unstable();
-        chart
-    }
-}
+use super::rule_set::RuleSet;
 
 /// One thing done with one man.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -141,25 +57,35 @@ pub struct Table {
     rules: RuleSet,
     chart: Arc<Chart>,
     men: BTreeMap<Spot, Color>,
-    hand: [usize; 2],
+    hand: ByColor<usize>,
     turn: Color,
     first: Color,
     owed: usize,
-    memory: [Option<Memory>; 2],
+    memory: ByColor<Option<Memory>>,
     quiet: u32,
 }
 
 impl Table {
     /// The empty board; `first` begins.
     pub fn new(rules: RuleSet, first: Color) -> Self {
-        let hand = usize::from(rules.men);
-        let chart = Arc::new(Chart::draw(rules.board, rules.diagonals));
+        let hand = usize::from(rules.men());
+        let chart = Arc::new(Chart::draw(rules.board(), rules.diagonals()));
         let men = BTreeMap::new();
-        Self { rules, chart, men, hand: [hand; 2], turn: first, first, owed: 0, memory: [None, None], quiet: 0 }
+        Self {
+            rules,
+            chart,
+            men,
+            hand: ByColor::both(hand),
+            turn: first,
+            first,
+            owed: 0,
+            memory: ByColor::default(),
+            quiet: 0,
+        }
     }
 
-    /// A board in the middle of a game: whose men stand where, White's and Black's hand, who is to move.
-    pub fn set_up(rules: RuleSet, men: &[(Spot, Color)], hand: [usize; 2], turn: Color) -> Self {
+    /// A board in the middle of a game: whose men stand where, how many each side has in hand, who is to move.
+    pub fn set_up(rules: RuleSet, men: &[(Spot, Color)], hand: ByColor<usize>, turn: Color) -> Self {
         let mut table = Self { men: men.iter().copied().collect(), hand, turn, ..Self::new(rules, Color::White) };
         table.pass_where_blocked_players_do();
         table
@@ -187,12 +113,12 @@ impl Table {
             return self.takeable().into_iter().map(Act::Take).collect();
         }
         let empty: Vec<Spot> = self.chart.spots.iter().copied().filter(|spot| !self.men.contains_key(spot)).collect();
-        let in_hand = self.hand[self.turn.index()];
+        let in_hand = self.hand[self.turn];
         let mut acts = Vec::new();
         if in_hand > 0 {
             acts.extend(empty.iter().copied().map(Act::Place));
         }
-        if in_hand == 0 || self.rules.slide_while_placing {
+        if in_hand == 0 || self.rules.slide_while_placing() {
             for from in self.men_of(self.turn) {
                 acts.extend(empty.iter().filter(|&&to| self.may_go(from, to)).map(|&to| Act::Go(from, to)));
             }
@@ -220,9 +146,9 @@ impl Table {
         let own = self.turn;
         match act {
             Act::Place(to) => {
-                self.hand[own.index()] -= 1;
+                self.hand[own] -= 1;
                 self.quiet = 0;
-                self.memory[own.index()] = None;
+                self.memory[own] = None;
                 self.men.insert(to, own);
                 self.pay_for(to);
             }
@@ -231,20 +157,20 @@ impl Table {
                 let opened = self.closed_mills(from);
                 self.men.remove(&from);
                 self.men.insert(to, own);
-                let remembers = match self.rules.reforming {
+                let remembers = match self.rules.reforming() {
                     Reforming::Free => false,
                     Reforming::SameMill => !opened.is_empty(),
                     Reforming::Shuttle => !opened.is_empty() && !self.closed_mills(to).is_empty(),
                 };
-                self.memory[own.index()] = remembers.then_some(Memory { at: to, back: from, opened });
+                self.memory[own] = remembers.then_some(Memory { at: to, back: from, opened });
                 self.pay_for(to);
             }
             Act::Take(spot) => {
                 self.quiet = 0;
                 self.owed -= 1;
                 self.men.remove(&spot);
-                if self.memory[(!own).index()].as_ref().is_some_and(|memory| memory.at == spot) {
-                    self.memory[(!own).index()] = None;
+                if self.memory[!own].as_ref().is_some_and(|memory| memory.at == spot) {
+                    self.memory[!own] = None;
                 }
                 if self.total(!own) < 3 || self.takeable().is_empty() {
                     self.owed = 0;
@@ -266,16 +192,16 @@ impl Table {
             return Some(outcome);
         }
         if self.acts().is_empty() {
-            return Some(match self.rules.blocked {
+            return Some(match self.rules.blocked() {
                 Blocked::Loses => Outcome::Win { winner: !self.turn, reason: WinReason::Blocked },
                 Blocked::Draws | Blocked::Passes => Outcome::Draw { reason: DrawReason::Blocked },
             });
         }
-        if self.rules.quiet_turns.is_some_and(|limit| self.quiet >= u32::from(limit)) {
+        if self.rules.quiet_turns().is_some_and(|limit| self.quiet >= u32::from(limit)) {
             return Some(Outcome::Draw { reason: DrawReason::QuietTurns });
         }
-        let endgame = self.hand == [0, 0] && Color::ALL.iter().any(|&side| self.total(side) == 3);
-        if endgame && self.rules.endgame_clock.is_some_and(|limit| self.quiet >= u32::from(limit)) {
+        let endgame = self.hand == ByColor::both(0) && Color::ALL.iter().any(|&side| self.total(side) == 3);
+        if endgame && self.rules.endgame_clock().is_some_and(|limit| self.quiet >= u32::from(limit)) {
             return Some(Outcome::Draw { reason: DrawReason::EndgameClock });
         }
         None
@@ -308,7 +234,7 @@ impl Table {
             let names: Vec<String> = self.men_of(side).iter().map(Spot::to_string).collect();
             if names.is_empty() { "-".to_owned() } else { names.join(",") }
         });
-        let [white, black] = self.hand;
+        let [white, black] = self.hand.values();
         let mut line = format!("{} {} {white}-{black}", men.join("/"), self.turn.letter());
         if self.owed > 0 {
             let _ = write!(line, " x{}", self.owed);
@@ -320,7 +246,7 @@ impl Table {
             line.push_str(" fb");
         }
         for side in Color::ALL {
-            if let Some(Memory { at, back, .. }) = &self.memory[side.index()] {
+            if let Some(Memory { at, back, .. }) = &self.memory[side] {
                 let _ = write!(line, " b{}:{at}-{back}", side.letter());
             }
         }
@@ -332,7 +258,7 @@ impl Table {
     }
 
     fn total(&self, side: Color) -> usize {
-        self.men_of(side).len() + self.hand[side.index()]
+        self.men_of(side).len() + self.hand[side]
     }
 
     /// The mills in which the man on `spot` stands.
@@ -343,8 +269,8 @@ impl Table {
     }
 
     fn may_go(&self, from: Spot, to: Spot) -> bool {
-        let flies = self.hand[self.turn.index()] == 0
-            && match self.rules.flying {
+        let flies = self.hand[self.turn] == 0
+            && match self.rules.flying() {
                 Flying::Three => self.men_of(self.turn).len() <= 3,
                 Flying::Never => false,
                 Flying::Always => true,
@@ -353,7 +279,7 @@ impl Table {
     }
 
     fn goes_back_too_soon(&self, from: Spot, to: Spot) -> bool {
-        let Some(memory) = &self.memory[self.turn.index()] else { return false };
+        let Some(memory) = &self.memory[self.turn] else { return false };
         if (memory.at, memory.back) != (from, to) {
             return false;
         }
@@ -367,7 +293,7 @@ impl Table {
     fn takeable(&self) -> Vec<Spot> {
         let enemies = self.men_of(!self.turn);
         let free: Vec<Spot> = enemies.iter().copied().filter(|&man| self.closed_mills(man).is_empty()).collect();
-        match self.rules.removal {
+        match self.rules.removal() {
             Removal::Any => enemies,
             Removal::Protected if free.is_empty() => enemies,
             Removal::LastThree if free.is_empty() && self.total(!self.turn) == 3 => enemies,
@@ -378,10 +304,10 @@ impl Table {
     /// Notes what the man that came to `to` has earned.
     fn pay_for(&mut self, to: Spot) {
         let closed = self.closed_mills(to).len();
-        if closed == 0 || self.rules.mill == MillEffect::Wins || self.takeable().is_empty() {
+        if closed == 0 || self.rules.mill() == MillEffect::Wins || self.takeable().is_empty() {
             return;
         }
-        self.owed = match self.rules.double_mill {
+        self.owed = match self.rules.double_mill() {
             DoubleMill::One => 1,
             DoubleMill::PerMill => closed,
         };
@@ -394,13 +320,13 @@ impl Table {
             return win(!side, WinReason::FewMen);
         }
         let has_mill = |side: &Color| self.men_of(*side).into_iter().any(|man| !self.closed_mills(man).is_empty());
-        if self.rules.mill == MillEffect::Wins
+        if self.rules.mill() == MillEffect::Wins
             && let Some(side) = [!self.turn, self.turn].into_iter().find(has_mill)
         {
             return win(side, WinReason::Mill);
         }
         if self.men.len() == self.chart.spots.len() {
-            return match self.rules.full_board {
+            return match self.rules.full_board() {
                 FullBoard::Draw => Some(Outcome::Draw { reason: DrawReason::FullBoard }),
                 FullBoard::FirstLoses => win(!self.first, WinReason::FullBoard),
             };
@@ -409,12 +335,12 @@ impl Table {
     }
 
     fn pass_where_blocked_players_do(&mut self) {
-        if self.rules.blocked != Blocked::Passes || self.decided().is_some() || !self.acts().is_empty() {
+        if self.rules.blocked() != Blocked::Passes || self.decided().is_some() || !self.acts().is_empty() {
             return;
         }
         let mut other = self.clone();
         other.turn = !self.turn;
-        other.memory[self.turn.index()] = None;
+        other.memory[self.turn] = None;
         if !other.acts().is_empty() {
             *self = other;
         }
@@ -436,43 +362,6 @@ impl Table {
 
     fn repeats(&self, other: &Self) -> bool {
         (&self.men, self.hand, self.turn, &self.memory) == (&other.men, other.hand, other.turn, &other.memory)
-    }
-}
-
-/// A game: a table, and every position that has stood on it.
-#[derive(Clone, Debug)]
-pub struct Match {
-    table: Table,
-    past: Vec<Table>,
-}
-
-impl Match {
-    /// A game that begins with this position.
-    pub const fn new(table: Table) -> Self {
-        Self { table, past: Vec::new() }
-    }
-
-    /// The position.
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// Plays a turn that is allowed.
-    pub fn play(&mut self, turn: &[Act]) {
-        self.past.push(self.table.clone());
-        turn.iter().for_each(|&act| self.table.act(act));
-    }
-
-    /// How often the position has stood there, now included.
-    pub fn occurrences(&self) -> usize {
-        1 + self.past.iter().filter(|past| past.repeats(&self.table)).count()
-    }
-
-    /// How the game ended, if it did.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let thrice = self.table.rules.repetition && self.occurrences() >= 3;
-        let drawn = thrice.then_some(Outcome::Draw { reason: DrawReason::Repetition });
-        self.table.verdict().or(drawn)
     }
 }
 
