@@ -7,7 +7,7 @@ use super::terms::Pairing;
 use crate::game::board::{CurrentGame, Verdict};
 use crate::game::messages::{GameEnded, GameStarted, Occasion, TurnUndone};
 use crate::game::schedule::GameSystems;
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 
 /// Adds the evening.
 pub fn plugin(app: &mut App) {
@@ -47,7 +47,7 @@ impl Evening {
         }
         let mut then = self.clone();
         then.pair(pairing);
-        Names(Color::ALL.map(|color| then.name(color).to_owned()))
+        Names(ByColor::from_fn(|color| then.name(color).to_owned()))
     }
 
     /// Pairs the people for the next game.
@@ -148,9 +148,12 @@ mod tests {
         evening.pair(&people("Anna", "Bruno"));
         evening.count(Verdict::Agreed);
         let friends = Seats::default();
-        let swapped = Names(["Bruno".to_owned(), "Anna".to_owned()]);
+        let swapped = Names(["Bruno".to_owned(), "Anna".to_owned()].into());
         assert_eq!(evening.names_for(&friends, &Pairing::Swapped), swapped);
-        assert_eq!(evening.names_for(&Seats([Seat::Human, Seat::School(Level::Master)]), &Pairing::Swapped), default());
+        assert_eq!(
+            evening.names_for(&Seats::new(Seat::Human, Seat::School(Level::Master)), &Pairing::Swapped),
+            default()
+        );
         evening.pair(&Pairing::Swapped);
         assert_eq!((evening.name(Color::White), evening.score()), ("Bruno", (0, 0, 1)));
         evening.pair(&people("Anna", "Bruno"));
