@@ -10,8 +10,8 @@ use bevy::window::{
 use serde::{Deserialize, Serialize};
 
 use super::options::Size;
+use crate::platform::{read_bounded, write_atomically};
 use crate::preferences::Preferences;
-use crate::record::{read_bounded, safe_write};
 use crate::view::WindowPainted;
 
 /// Adds what keeps the window in place.
@@ -128,7 +128,7 @@ fn remember_place(
     // What cannot be written is told once, not every frame.
     remembered.kept = remembered.seen;
     let text = serde_json::to_string_pretty(&remembered.kept).unwrap_or_default();
-    if let Err(error) = safe_write(&remembered.file, text.as_bytes()) {
+    if let Err(error) = write_atomically(&remembered.file, text.as_bytes()) {
         warn!("the window's place could not be kept: {}: {error}", remembered.file.display());
     }
 }

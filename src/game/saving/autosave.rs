@@ -6,7 +6,8 @@ use super::saved_match::{DateTime, SavedMatch};
 use super::worker::{Report, Task, UNDER_WAY};
 use super::{MatchResult, SaveError, Statistics, Storage, StorageNotice};
 use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
-use crate::record::{self, MOST_BYTES, read_bounded, set_aside};
+use crate::platform::{read_bounded, remove_leftovers, set_aside};
+use crate::record::{self, MAX_BYTES};
 use crate::rules::RuleSet;
 
 /// Adds the autosave.
@@ -41,9 +42,9 @@ fn saved_match_in(bytes: &[u8]) -> Result<SavedMatch, record::RecordError> {
 
 fn read_under_way(mut storage: ResMut<Storage>, mut notices: MessageWriter<StorageNotice>) {
     let Some(folder) = storage.folder.clone() else { return };
-    record::sweep(&folder);
+    remove_leftovers(&folder);
     let path = folder.join(UNDER_WAY);
-    let bytes = match read_bounded(&path, MOST_BYTES) {
+    let bytes = match read_bounded(&path, MAX_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
         Err(error) => {

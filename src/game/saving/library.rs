@@ -11,9 +11,8 @@ use super::autosave::saved_match_on;
 use super::saved_match::SavedMatch;
 use super::{SaveError, Storage, StorageNotice};
 use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
-use crate::record::{
-    self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, read_bounded, safe_write,
-};
+use crate::platform::{documents_folder, read_bounded, write_atomically};
+use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MAX_BYTES, Record};
 
 /// Adds the library.
 pub fn plugin(app: &mut App) {
@@ -177,7 +176,7 @@ impl Params<'_> {
             LibraryRequest::Import(text) if text.trim().is_empty() => return Err(StorageNotice::NoText),
             LibraryRequest::Import(text) => self.import(text)?,
             LibraryRequest::ImportFile(path) => {
-                let bytes = read_bounded(path, MOST_BYTES)
+                let bytes = read_bounded(path, MAX_BYTES)
                     .map_err(|error| StorageNotice::NotRead(format!("{}: {error}", path.display())))?;
                 let text = record::decode(&bytes).map_err(StorageNotice::Refused)?;
                 self.import(&text)?;
@@ -227,7 +226,7 @@ impl Params<'_> {
     fn export(&mut self, record: &Record) -> Result<(), StorageNotice> {
         let folder = self.storage.folder().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
         let path = free_name(&export_folder(folder), &file_name(record));
-        safe_write(&path, record.text().as_bytes())
+        write_atomically(&path, record.text().as_bytes())
             .map_err(|error| StorageNotice::NotSaved(SaveError::System(error.to_string())))?;
         self.notices.write(StorageNotice::Exported(path));
         Ok(())
@@ -244,9 +243,7 @@ fn not_saved(error: LibraryError) -> StorageNotice {
 
 /// The person's documents, or a folder beside the library.
 fn export_folder(folder: &Path) -> PathBuf {
-    let documents = directories::UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
-    let foreign = std::env::var_os("NINE_MENS_MORRIS_DATA").is_some();
-    documents.filter(|folder| !foreign && folder.is_dir()).unwrap_or_else(|| folder.join("exported"))
+    documents_folder().unwrap_or_else(|| folder.join("exported"))
 }
 
 /// A name that any file system takes: players and day.

@@ -22,8 +22,8 @@ pub use saved_match::{DateTime, SavedMatch};
 pub use statistics::{ClearStatistics, MatchResult, Score, Statistics, Summary};
 
 use self::worker::SaveWorker;
-use crate::endgame::data_folder;
-use crate::record::{Library, RecordError, read_bounded, set_aside};
+use crate::platform::{data_folder, read_bounded, set_aside, without_mark};
+use crate::record::{Library, RecordError};
 
 /// Adds the saving.
 pub fn plugin(app: &mut App) {
@@ -87,7 +87,7 @@ impl Storage {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(StorageNotice::NotRead(format!("{}: {error}", path.display()))),
         };
-        let found = if bytes.len() > most { None } else { serde_json::from_slice(&bytes).ok() };
+        let found = if bytes.len() > most { None } else { serde_json::from_slice(without_mark(&bytes)).ok() };
         found.map(Some).ok_or_else(|| match set_aside(&path) {
             Ok(aside) => StorageNotice::SetAside(aside),
             Err(error) => StorageNotice::NotRead(error.to_string()),
