@@ -284,7 +284,7 @@ impl Levers<'_> {
 
 /// Whether the school takes a draw: it sees no more than half a man between the sides.
 const fn is_level(score: Score) -> bool {
-    matches!(score, Score::Estimate(-50..=50))
+    matches!(score, Score::Draw | Score::Estimate(-50..=50))
 }
 
 /// Goes to a state; where one is already, nothing happens.

@@ -16,6 +16,7 @@ mod lessons;
 mod library;
 mod perft_table;
 mod puzzles;
+mod rate;
 mod records;
 mod review;
 mod round_trips;
