@@ -11,7 +11,7 @@ use super::error::EndgameError;
 use super::plan::Goal;
 use super::store::Store;
 use super::table::Table;
-use super::watch::give_way;
+use crate::platform::lower_priority;
 use crate::rules::RuleSet;
 
 /// What went wrong on the way and should be told.
@@ -83,7 +83,7 @@ impl Background {
         let (rules, listener) = (*rules, Arc::clone(&shared));
         let options = BuildOptions { threads, verify: false, repair: true, keep: true };
         let work = move || {
-            give_way();
+            lower_priority();
             let built = build(&rules, goal, Some(&store), options, &listener.stop, &*listener);
             match &built {
                 Ok(_) | Err(BuildError::Endgame(EndgameError::Stopped)) => {}

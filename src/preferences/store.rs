@@ -9,10 +9,10 @@ use bevy::prelude::*;
 use serde_json::{Map, Value};
 
 use super::{Language, Preferences, Quality};
-use crate::record::{read_bounded, safe_write, set_aside};
+use crate::platform::{read_bounded, set_aside, settings_folder, without_mark, write_atomically};
 
 /// The most bytes of a settings file; a longer one is no settings file.
-pub const MOST_BYTES: usize = 1 << 16;
+pub const MAX_BYTES: usize = 1 << 16;
 
 /// How long the preferences must have been still before they are written, in seconds.
 const STILL: f32 = 0.8;
@@ -41,14 +41,10 @@ impl Plugin for SettingsPlugin {
     }
 }
 
-/// Where the user's preferences are kept: `settings.json` in the folder for settings; `NINE_MENS_MORRIS_CONFIG` names
-/// another folder.
+/// Where the user's preferences are kept: `settings.json` in the [`settings_folder`]. Returns `None` if there is no such
+/// folder.
 pub fn path_of_the_user() -> Option<PathBuf> {
-    let folder = match std::env::var_os("NINE_MENS_MORRIS_CONFIG").filter(|folder| !folder.is_empty()) {
-        Some(folder) => PathBuf::from(folder),
-        None => directories::ProjectDirs::from("", "", "nine-mens-morris")?.config_dir().to_owned(),
-    };
-    Some(folder.join("settings.json"))
+    Some(settings_folder()?.join("settings.json"))
 }
 
 /// The settings file.
@@ -122,7 +118,7 @@ struct Found {
 }
 
 fn read(path: &Path) -> Found {
-    let bytes = match read_bounded(path, MOST_BYTES) {
+    let bytes = match read_bounded(path, MAX_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Found::default(),
         Err(error) => {
@@ -150,12 +146,12 @@ pub struct Told {
     pub unread: Vec<String>,
 }
 
-/// Reads the text of a settings file; none if it is no object of settings, or longer than [`MOST_BYTES`].
+/// Reads the text of a settings file; none if it is no object of settings, or longer than [`MAX_BYTES`].
 pub fn parse(bytes: &[u8]) -> Option<Told> {
-    if bytes.len() > MOST_BYTES {
+    if bytes.len() > MAX_BYTES {
         return None;
     }
-    let Ok(Value::Object(fields)) = serde_json::from_slice(bytes) else { return None };
+    let Ok(Value::Object(fields)) = serde_json::from_slice(without_mark(bytes)) else { return None };
     let has_quality = fields.contains_key("quality");
     let (preferences, unread) = from_fields(fields);
     let has_quality = has_quality && !unread.iter().any(|name| name == "quality");
@@ -194,7 +190,7 @@ fn from_fields(fields: Map<String, Value>) -> (Preferences, Vec<String>) {
 pub fn write(path: &Path, preferences: &Preferences) -> io::Result<()> {
     let mut text = serde_json::to_string_pretty(preferences).map_err(io::Error::other)?;
     text.push('\n');
-    safe_write(path, text.as_bytes())
+    write_atomically(path, text.as_bytes())
 }
 
 /// Writes the preferences when they have been still for a moment, and at the end.
@@ -256,6 +252,12 @@ mod tests {
     }
 
     #[test]
+    fn a_mark_before_the_text_is_passed_over() {
+        let told = parse(b"\xef\xbb\xbf{\"vsync\": false}").expect("settings");
+        assert!(!told.preferences.vsync && told.unread.is_empty());
+    }
+
+    #[test]
     fn a_file_that_is_not_there_is_no_trouble() {
         let found = read(&folder("none").join("settings.json"));
         assert_eq!((found.preferences, found.troubles, found.has_quality), (Preferences::default(), vec![], false));
@@ -266,7 +268,7 @@ mod tests {
         let folder = folder("damaged");
         let path = folder.join("settings.json");
         fs::create_dir_all(&folder).expect("a temporary folder");
-        let long = " ".repeat(MOST_BYTES) + "{}";
+        let long = " ".repeat(MAX_BYTES) + "{}";
         for (number, text) in ["{\"quality\": \"hi", "[]", "\0\0\0", &long].into_iter().enumerate() {
             fs::write(&path, text).expect("a file");
             let found = read(&path);

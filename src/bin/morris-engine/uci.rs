@@ -153,7 +153,7 @@ impl Engine {
     fn forget(&mut self) {
         self.memory = Memory::new(self.megabytes);
         if self.endgames {
-            match endgames::load(self.game.rules()) {
+            match endgames::load(self.game.rules(), |error| say(&format!("info string error {error}"))) {
                 Ok(Some(solved)) => {
                     say(&format!("info string {} solved subspaces", solved.tables().count()));
                     self.memory = self.memory.clone().with_solved(solved);

@@ -4,8 +4,8 @@
 use std::thread::JoinHandle;
 
 use crate::ai::Stop;
-use crate::endgame::give_way;
 use crate::game::board::CurrentGame;
+use crate::platform::lower_priority;
 
 /// Work under way, or done and not yet fetched.
 pub(super) struct Job<T> {
@@ -30,7 +30,7 @@ impl<T: Send + 'static> Job<T> {
         }
         let flag = stop.clone();
         let thread = std::thread::spawn(move || {
-            give_way();
+            lower_priority();
             work(&flag)
         });
         Self { work: Work::Running(thread), stop, revision }

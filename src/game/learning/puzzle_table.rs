@@ -118,7 +118,7 @@ impl Solved {
 
 /// The puzzle of today.
 pub fn todays_puzzle() -> Option<&'static Puzzle> {
-    let today = jiff::ZonedDateTime::now().date();
+    let today = crate::platform::today();
     let (month, day) = (today.month().unsigned_abs(), today.day().unsigned_abs());
     puzzle::daily(puzzle::day_number(i32::from(today.year()), u32::from(month), u32::from(day)))
 }

@@ -10,7 +10,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::record::{Id, Library, Record, safe_write};
+use crate::platform::write_atomically;
+use crate::record::{Id, Library, Record};
 
 /// What the clerk is told to do.
 #[derive(Clone, Debug)]
@@ -186,8 +187,8 @@ impl Desk {
         let under_way = self.folder.join(UNDER_WAY);
         let told = |error: io::Error| format!("{}: {error}", self.folder.display());
         match order {
-            Order::Save(text) => safe_write(&under_way, text.as_bytes()).map_err(told)?,
-            Order::Write(name, text) => safe_write(&self.folder.join(name), text.as_bytes()).map_err(told)?,
+            Order::Save(text) => write_atomically(&under_way, text.as_bytes()).map_err(told)?,
+            Order::Write(name, text) => write_atomically(&self.folder.join(name), text.as_bytes()).map_err(told)?,
             Order::Settle(done) => drop(done.send(())),
             Order::File { record, over } => {
                 self.file(record)?;
@@ -209,7 +210,7 @@ impl Desk {
         if let Some((id, known)) = &self.newest
             && *known == mark
         {
-            return safe_write(&library.path(id), record.text().as_bytes()).map_err(|error| error.to_string());
+            return write_atomically(&library.path(id), record.text().as_bytes()).map_err(|error| error.to_string());
         }
         let id = library.add(record).map_err(|error| error.to_string())?;
         self.newest = Some((id, mark));

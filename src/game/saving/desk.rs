@@ -6,7 +6,8 @@ use super::clerk::{Order, Report, UNDER_WAY};
 use super::papers::{Moment, Paper};
 use super::{Hindrance, Keeping, Played, Statistics, Tiding};
 use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
-use crate::record::{self, MOST_BYTES, read_bounded, set_aside};
+use crate::platform::{read_bounded, remove_leftovers, set_aside};
+use crate::record::{self, MAX_BYTES};
 use crate::rules::RuleSet;
 
 /// Adds the desk.
@@ -37,9 +38,9 @@ fn paper_in(bytes: &[u8]) -> Result<Paper, record::RecordError> {
 
 fn read_under_way(mut keeping: ResMut<Keeping>, mut tidings: MessageWriter<Tiding>) {
     let Some(folder) = keeping.folder.clone() else { return };
-    record::sweep(&folder);
+    remove_leftovers(&folder);
     let path = folder.join(UNDER_WAY);
-    let bytes = match read_bounded(&path, MOST_BYTES) {
+    let bytes = match read_bounded(&path, MAX_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
         Err(error) => {

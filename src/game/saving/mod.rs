@@ -22,8 +22,8 @@ pub use shelf::{Kept, Shelf, ShelfCue};
 pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
 
 use self::clerk::Clerk;
-use crate::endgame::data_folder;
-use crate::record::{Library, RecordError, read_bounded, set_aside};
+use crate::platform::{data_folder, read_bounded, set_aside, without_mark};
+use crate::record::{Library, RecordError};
 
 /// Adds the keeping.
 pub fn plugin(app: &mut App) {
@@ -88,7 +88,7 @@ impl Keeping {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(Tiding::NotRead(format!("{}: {error}", path.display()))),
         };
-        let found = if bytes.len() > most { None } else { serde_json::from_slice(&bytes).ok() };
+        let found = if bytes.len() > most { None } else { serde_json::from_slice(without_mark(&bytes)).ok() };
         found.map(Some).ok_or_else(|| match set_aside(&path) {
             Ok(aside) => Tiding::SetAside(aside),
             Err(error) => Tiding::NotRead(error.to_string()),

@@ -2,6 +2,7 @@
 //! be read by anybody and be played on.
 
 use crate::game::{Seat, Seats, Verdict};
+use crate::platform;
 use crate::record::{Ending, Record, RecordError, Tags};
 use crate::rules::{ByColor, Color, Game};
 
@@ -34,7 +35,7 @@ pub struct Moment {
 impl Moment {
     /// Now, by the clock and the zone of the machine.
     pub fn now() -> Self {
-        let now = jiff::ZonedDateTime::now();
+        let now = platform::now();
         Self { date: now.strftime("%Y.%m.%d").to_string(), time: now.strftime("%H:%M:%S").to_string() }
     }
 }

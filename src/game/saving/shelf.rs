@@ -11,9 +11,8 @@ use super::desk::paper_on;
 use super::papers::Paper;
 use super::{Hindrance, Keeping, Tiding};
 use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
-use crate::record::{
-    self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, read_bounded, safe_write,
-};
+use crate::platform::{documents_folder, read_bounded, write_atomically};
+use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MAX_BYTES, Record};
 
 /// Adds the shelf.
 pub fn plugin(app: &mut App) {
@@ -174,7 +173,7 @@ impl Hands<'_> {
             ShelfCue::Import(text) if text.trim().is_empty() => return Err(Tiding::NoText),
             ShelfCue::Import(text) => self.import(text)?,
             ShelfCue::ImportFile(path) => {
-                let bytes = read_bounded(path, MOST_BYTES)
+                let bytes = read_bounded(path, MAX_BYTES)
                     .map_err(|error| Tiding::NotRead(format!("{}: {error}", path.display())))?;
                 let text = record::decode(&bytes).map_err(Tiding::Refused)?;
                 self.import(&text)?;
@@ -223,7 +222,7 @@ impl Hands<'_> {
     fn export(&mut self, record: &Record) -> Result<(), Tiding> {
         let folder = self.keeping.folder().ok_or(Tiding::NotSaved(Hindrance::NoFolder))?;
         let path = free_name(&export_folder(folder), &file_name(record));
-        safe_write(&path, record.text().as_bytes())
+        write_atomically(&path, record.text().as_bytes())
             .map_err(|error| Tiding::NotSaved(Hindrance::System(error.to_string())))?;
         self.tidings.write(Tiding::Exported(path));
         Ok(())
@@ -240,9 +239,7 @@ fn not_saved(error: LibraryError) -> Tiding {
 
 /// The person's documents, or a folder beside the library.
 fn export_folder(folder: &Path) -> PathBuf {
-    let documents = directories::UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
-    let foreign = std::env::var_os("NINE_MENS_MORRIS_DATA").is_some();
-    documents.filter(|folder| !foreign && folder.is_dir()).unwrap_or_else(|| folder.join("exported"))
+    documents_folder().unwrap_or_else(|| folder.join("exported"))
 }
 
 /// A name that any file system takes: players and day.

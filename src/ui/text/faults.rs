@@ -2,9 +2,7 @@
 //! What a person wrote, the names in rule text and what the system says stay as they are.
 
 use super::{after_colon, phrase, refusal, side, word};
-use crate::record::{
-    Damage, Ending, GameResult, MOST_BYTES, MOST_GAMES, MOST_LEVELS, MOST_TAGS, MOST_TURNS, Problem, RecordError,
-};
+use crate::record::{Damage, Ending, GameResult, MAX_GAMES, MAX_LEVELS, MAX_TAGS, MAX_TURNS, Problem, RecordError};
 use crate::rules::{
     Allowed, Color, Contradiction, Diagonals, DrawReason, Geometry, IllegalMove, LineError, LinePart, Outcome,
     PositionError, RuleError, WinReason, field_names, preset_names,
@@ -144,15 +142,15 @@ fn problem(problem: &Problem) -> String {
         phrase("record-of-tag", &[("tag", tag.into()), ("fault", after_colon(&fault).into())])
     };
     match problem {
-        Problem::TooLarge(bytes) => {
-            phrase("record-too-large", &[("bytes", (*bytes).into()), ("most", MOST_BYTES.into())])
+        Problem::TooLarge { bytes, max } => {
+            phrase("record-too-large", &[("bytes", (*bytes).into()), ("most", (*max).into())])
         }
         Problem::NotText => plain("record-not-text"),
         Problem::Empty => plain("record-empty"),
-        Problem::TooDeep => at_most("record-too-deep", MOST_LEVELS),
-        Problem::TooLong => at_most("record-too-long", MOST_TURNS),
-        Problem::TooManyGames => at_most("record-too-many-games", MOST_GAMES),
-        Problem::TooManyTags => at_most("record-too-many-tags", MOST_TAGS),
+        Problem::TooDeep => at_most("record-too-deep", MAX_LEVELS),
+        Problem::TooLong => at_most("record-too-long", MAX_TURNS),
+        Problem::TooManyGames => at_most("record-too-many-games", MAX_GAMES),
+        Problem::TooManyTags => at_most("record-too-many-tags", MAX_TAGS),
         Problem::OpenComment => plain("record-open-comment"),
         Problem::OpenVariation => plain("record-open-variation"),
         Problem::ClosesNothing(sign) => phrase("record-closes-nothing", &[("sign", sign.to_string().into())]),
@@ -161,6 +159,17 @@ fn problem(problem: &Problem) -> String {
         Problem::NotATag(given) => phrase("record-not-a-tag", &[text(given), ("form", "[Name \"value\"]".into())]),
         Problem::TagBelow(tag) => phrase("record-tag-below", &[("tag", tag.clone().into())]),
         Problem::TagTwice(tag) => phrase("record-tag-twice", &[("tag", tag.clone().into())]),
+        Problem::UnknownVariant { name, rules } => {
+            let values = [("name", name.clone().into()), ("rules", rules.to_string().into())];
+            of_tag("Variant", phrase("record-unknown-variant", &values))
+        }
+        Problem::DrawPassedOver { number, text: given, reason } => {
+            let reason = ended(Outcome::Draw { reason: *reason });
+            phrase(
+                "record-draw-passed-over",
+                &[("number", number.clone().into()), text(given), ("reason", reason.into())],
+            )
+        }
         Problem::Rules(fault) => of_tag("Rules", rule_fault(fault)),
         Problem::Start { tag, error } => of_tag(tag, line_fault(error)),
         Problem::Line(fault) => line_fault(fault),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nine_mens_morris::record::{safe_write, set_aside, sweep};
+use nine_mens_morris::platform::{remove_leftovers, set_aside, write_atomically};
 
 /// A folder of its own for one test, empty at the beginning and gone at the end.
 pub(crate) struct Folder(PathBuf);
@@ -40,15 +40,27 @@ impl Drop for Folder {
 fn a_file_is_written_in_one_piece() {
     let folder = Folder::new("write");
     let path = folder.path().join("deep/er/save.txt");
-    safe_write(&path, b"one").expect("a new file in new folders");
-    safe_write(&path, b"two").expect("over the old one");
+    write_atomically(&path, b"one").expect("a new file in new folders");
+    write_atomically(&path, b"two").expect("over the old one");
     assert_eq!(fs::read(&path).expect("the file"), b"two");
     assert_eq!(fs::read_dir(path.parent().expect("a folder")).expect("a folder").count(), 1, "nothing else is left");
     // Where the file cannot be, nothing is lost and nothing is left behind.
-    assert!(safe_write(&path.join("below a file"), b"x").is_err());
-    assert!(safe_write(&folder.path().join("deep"), b"x").is_err(), "a folder stands there");
+    assert!(write_atomically(&path.join("below a file"), b"x").is_err());
+    assert!(write_atomically(&folder.path().join("deep"), b"x").is_err(), "a folder stands there");
     assert_eq!(folder.names(), ["deep"]);
     assert_eq!(fs::read(&path).expect("the file"), b"two");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_written_file_may_be_read_by_those_who_may_read_any_new_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("permissions");
+    let (ours, plain) = (folder.path().join("ours"), folder.path().join("plain"));
+    write_atomically(&ours, b"x").expect("written");
+    fs::write(&plain, b"x").expect("written");
+    let mode = |path: &Path| fs::metadata(path).expect("the file").permissions().mode();
+    assert_eq!(mode(&ours), mode(&plain));
 }
 
 #[test]
@@ -58,7 +70,7 @@ fn many_writers_at_once_leave_one_whole_file() {
     std::thread::scope(|scope| {
         for letter in b'a'..=b'h' {
             let path = &path;
-            scope.spawn(move || (0..20).for_each(|_| safe_write(path, &[letter; 5000]).expect("written")));
+            scope.spawn(move || (0..20).for_each(|_| write_atomically(path, &[letter; 5000]).expect("written")));
         }
     });
     let bytes = fs::read(&path).expect("the file");
@@ -90,7 +102,7 @@ fn leftovers_are_swept_once_they_are_old() {
             file.set_modified(old).expect("made older");
         }
     }
-    sweep(folder.path());
-    sweep(&folder.path().join("missing"));
+    remove_leftovers(folder.path());
+    remove_leftovers(&folder.path().join("missing"));
     assert_eq!(folder.names(), [".save.txt.8-0.unfinished", "game.txt"]);
 }
