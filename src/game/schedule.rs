@@ -11,6 +11,8 @@ pub enum GameSystems {
     Input,
     /// The school and the demo think and answer.
     Think,
+    /// The players of a new game take their seats.
+    Seat,
     /// Steps are checked against the rules and played.
     Apply,
     /// The men's stations follow the board.
@@ -27,6 +29,7 @@ pub fn plugin(app: &mut App) {
             GameSystems::Judge,
             GameSystems::Input,
             GameSystems::Think,
+            GameSystems::Seat,
             GameSystems::Apply,
             GameSystems::SyncMen,
             GameSystems::Offer,

@@ -1,6 +1,7 @@
-//! What a person likes: picture, sound, motion. Plain values that `ui` changes and `view` and `app` follow, so that
-//! neither needs the other. A serialisable value; [`store`] keeps it between starts.
+//! What a person likes: picture, sound, motion. Plain values that everybody reads and nobody but this module changes:
+//! whoever wants another value writes [`ChangePreferences`]. [`store`] keeps them between starts.
 
+mod change;
 mod keys;
 mod language;
 mod pads;
@@ -9,9 +10,21 @@ pub mod store;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+pub use change::ChangePreferences;
 pub use keys::{Deed, KeyMap, written};
 pub use language::Language;
 pub use pads::{BUTTONS as PAD_BUTTONS, PadMap};
+
+/// Adds the preferences and what changes them.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Preferences>().add_message::<ChangePreferences>();
+    app.add_systems(Last, change::change_preferences);
+}
+
+/// System: the quality that the picture follows becomes the one that is wished for.
+pub fn follow_quality(preferences: Res<Preferences>, mut quality: ResMut<Quality>) {
+    quality.set_if_neq(preferences.quality);
+}
 
 /// How much the picture spends. As a resource it is what the picture follows; the wish stands in [`Preferences`].
 #[derive(Resource, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
+use super::change::{change_preferences, overlaid};
 use super::{Language, Preferences, Quality};
 use crate::platform::{read_bounded, set_aside, settings_folder, without_mark, write_atomically};
 
@@ -18,26 +19,41 @@ pub const MAX_BYTES: usize = 1 << 16;
 const STILL: f32 = 0.8;
 
 /// Reads the preferences from a file and keeps them there.
+#[derive(Default)]
 pub struct SettingsPlugin {
     /// The file; without one nothing is kept.
     pub path: Option<PathBuf>,
+    /// What this start alone was asked for.
+    pub this_start: ThisStart,
+}
+
+/// What one start of the program was asked for. It holds as long as nobody chooses something else, and never gets into the
+/// file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ThisStart {
+    /// The window fills the screen.
+    pub full_screen: bool,
+    /// The picture spends so much.
+    pub quality: Option<Quality>,
+    /// The language of all words.
+    pub language: Option<Language>,
 }
 
 impl Plugin for SettingsPlugin {
     fn build(&self, app: &mut App) {
-        let found = self.path.as_deref().map_or_else(Found::default, read);
-        app.insert_resource(SettingsTroubles(found.troubles));
-        app.insert_resource(SettingsFile {
+        let Found { mut preferences, has_quality, troubles } = self.path.as_deref().map_or_else(Found::default, read);
+        let mut file = SettingsFile {
             path: self.path.clone(),
-            kept: found.preferences.clone(),
-            has_quality: found.has_quality,
+            kept: preferences.clone(),
+            has_quality,
             borrowed: None,
             spoken: None,
             fills_once: false,
             still: 0.0,
-        });
-        app.insert_resource(found.preferences);
-        app.add_systems(Last, keep);
+        };
+        file.lend(&self.this_start, &mut preferences);
+        app.insert_resource(SettingsTroubles(troubles)).insert_resource(file).insert_resource(preferences);
+        app.add_systems(Last, keep.after(change_preferences));
     }
 }
 
@@ -52,32 +68,31 @@ pub fn path_of_the_user() -> Option<PathBuf> {
 pub struct SettingsFile {
     path: Option<PathBuf>,
     kept: Preferences,
+    /// Whether the file says how much the picture may spend; if not, the graphics adapter decides.
     has_quality: bool,
+    /// The quality and language of this start only, each with the one that stays in the file.
     borrowed: Option<(Quality, Quality)>,
     spoken: Option<(Language, Option<Language>)>,
+    /// Whether the window fills the screen for this start only.
     fills_once: bool,
     still: f32,
 }
 
 impl SettingsFile {
-    /// Whether the file says how much the picture may spend; if not, the graphics adapter decides.
-    pub const fn has_quality(&self) -> bool {
-        self.has_quality
-    }
-
-    /// Notes that the picture spends `now` for this start only; `own` is what stays in the file.
-    pub const fn borrow_quality(&mut self, now: Quality, own: Quality) {
-        self.borrowed = Some((now, own));
-    }
-
-    /// Notes that this start speaks `now`; `own` is what stays in the file.
-    pub const fn borrow_language(&mut self, now: Language, own: Option<Language>) {
-        self.spoken = Some((now, own));
-    }
-
-    /// Notes that the window fills the screen for this start only.
-    pub const fn borrow_full_screen(&mut self) {
-        self.fills_once = true;
+    /// Changes the preferences to what this start was asked for, and notes what stays in the file.
+    fn lend(&mut self, asked: &ThisStart, preferences: &mut Preferences) {
+        if asked.full_screen && !preferences.full_screen {
+            self.fills_once = true;
+            preferences.full_screen = true;
+        }
+        if let Some(language) = asked.language {
+            self.spoken = Some((language, preferences.language));
+            preferences.language = Some(language);
+        }
+        if let Some(quality) = asked.quality {
+            self.borrowed = Some((quality, preferences.quality));
+            preferences.quality = quality;
+        }
     }
 
     /// What goes into the file for these preferences.
@@ -94,9 +109,30 @@ impl SettingsFile {
     }
 }
 
-/// What went wrong with the settings file and the player has not been told yet.
+/// System: where the file names no quality, the one that suits the graphics adapter is taken, if one is suggested. What this
+/// start was asked for stays.
+pub fn suggest_quality(
+    In(suggested): In<Option<Quality>>,
+    mut file: ResMut<SettingsFile>,
+    mut preferences: ResMut<Preferences>,
+) {
+    let Some(suggested) = suggested.filter(|_| !file.has_quality) else { return };
+    match &mut file.borrowed {
+        Some((_, own)) => *own = suggested,
+        None => preferences.quality = suggested,
+    }
+}
+
+/// Everything that went wrong with the settings file since the start, the oldest first.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct SettingsTroubles(pub Vec<SettingsTrouble>);
+pub struct SettingsTroubles(Vec<SettingsTrouble>);
+
+impl SettingsTroubles {
+    /// What went wrong.
+    pub fn all(&self) -> &[SettingsTrouble] {
+        &self.0
+    }
+}
 
 /// Something wrong with the settings file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -153,7 +189,7 @@ pub fn parse(bytes: &[u8]) -> Option<Told> {
     }
     let Ok(Value::Object(fields)) = serde_json::from_slice(without_mark(bytes)) else { return None };
     let has_quality = fields.contains_key("quality");
-    let (preferences, unread) = from_fields(fields);
+    let (preferences, unread) = overlaid(&Preferences::default(), fields);
     let has_quality = has_quality && !unread.iter().any(|name| name == "quality");
     Some(Told { preferences, has_quality, unread })
 }
@@ -164,23 +200,6 @@ fn aside(path: &Path, say: impl FnOnce(PathBuf) -> SettingsTrouble) -> SettingsT
         Ok(kept) => say(kept),
         Err(error) => SettingsTrouble::System(error.to_string()),
     }
-}
-
-/// Each field by itself, so that one that cannot be read costs no other. Fields that nobody knows are passed over.
-fn from_fields(fields: Map<String, Value>) -> (Preferences, Vec<String>) {
-    let mut preferences = Preferences::default();
-    let mut unread = Vec::new();
-    for (name, value) in fields {
-        let Ok(Value::Object(mut all)) = serde_json::to_value(&preferences) else { continue };
-        if all.insert(name.clone(), value).is_none() {
-            continue;
-        }
-        match serde_json::from_value::<Preferences>(Value::Object(all)) {
-            Ok(read) => preferences = read,
-            Err(_) => unread.push(name),
-        }
-    }
-    (preferences.within_bounds(), unread)
 }
 
 /// Writes preferences in one piece: whoever looks finds the old file or the new one, whole.
@@ -219,6 +238,7 @@ fn keep(
 mod tests {
     use std::fs;
 
+    use super::super::ChangePreferences;
     use super::*;
 
     fn folder(name: &str) -> PathBuf {
@@ -308,19 +328,45 @@ mod tests {
         let folder = folder("app");
         let path = folder.join("settings.json");
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, SettingsPlugin { path: Some(path.clone()) }));
+        write(&path, &Preferences { language: Some(Language::German), ..default() }).expect("a folder");
+        let this_start =
+            ThisStart { full_screen: true, quality: Some(Quality::Ultra), language: Some(Language::French) };
+        app.add_plugins((
+            MinimalPlugins,
+            SettingsPlugin { path: Some(path.clone()), this_start },
+            super::super::plugin,
+        ));
         app.update();
-        app.world_mut().resource_mut::<SettingsFile>().borrow_quality(Quality::Ultra, Quality::Medium);
-        app.world_mut().resource_mut::<Preferences>().quality = Quality::Ultra;
-        app.world_mut().resource_mut::<SettingsFile>().borrow_language(Language::French, Some(Language::German));
-        app.world_mut().resource_mut::<Preferences>().language = Some(Language::French);
-        app.world_mut().resource_mut::<Preferences>().high_contrast = true;
+        let now = app.world().resource::<Preferences>().clone();
+        assert_eq!((now.quality, now.language, now.full_screen), (Quality::Ultra, Some(Language::French), true));
+        app.world_mut().write_message_batch(ChangePreferences::by(&now, |wanted| wanted.high_contrast = true));
         app.world_mut().write_message(AppExit::Success);
         app.update();
         let found = read(&path);
-        assert!(found.preferences.high_contrast);
+        assert!(found.preferences.high_contrast && !found.preferences.full_screen);
         assert_eq!(found.preferences.quality, Quality::Medium);
         assert_eq!(found.preferences.language, Some(Language::German));
+        fs::remove_dir_all(folder).expect("the temporary folder goes");
+    }
+
+    #[test]
+    fn the_adapter_decides_only_where_nobody_else_has() {
+        let quality_after = |path: Option<PathBuf>, quality: Option<Quality>, suggested: Quality| {
+            let mut app = App::new();
+            let this_start = ThisStart { quality, ..default() };
+            app.add_plugins((MinimalPlugins, SettingsPlugin { path, this_start }, super::super::plugin));
+            app.add_systems(Startup, (move || Some(suggested)).pipe(suggest_quality));
+            app.update();
+            let file = app.world().resource::<SettingsFile>();
+            let now = app.world().resource::<Preferences>();
+            (now.quality, file.lasting(now).quality)
+        };
+        assert_eq!(quality_after(None, None, Quality::High), (Quality::High, Quality::High));
+        assert_eq!(quality_after(None, Some(Quality::Low), Quality::High), (Quality::Low, Quality::High));
+        let folder = folder("adapter");
+        let path = folder.join("settings.json");
+        write(&path, &Preferences { quality: Quality::Ultra, ..default() }).expect("a folder");
+        assert_eq!(quality_after(Some(path), None, Quality::Low), (Quality::Ultra, Quality::Ultra));
         fs::remove_dir_all(folder).expect("the temporary folder goes");
     }
 }

@@ -7,12 +7,13 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use nine_mens_morris::ai::Level;
 use nine_mens_morris::game::{
-    Coach, CurrentGame, LetStand, Menu, Occasion, Said, Screen, Seat, Seats, Teach, Teaching, TouchPoint, UndoTurn,
+    Coach, CurrentGame, LetStand, Menu, Occasion, Said, Screen, Seat, Seats, SwitchCoach, Teach, Teaching, TouchPoint,
+    UndoTurn,
 };
 use nine_mens_morris::learn::{COURSE, Feedback, Objective, PupilAct};
 use nine_mens_morris::preferences::{Language, Preferences};
 use nine_mens_morris::rules::{Color, Game, Move};
-use nine_mens_morris::ui::reader::{Announced, PointControl, Voice};
+use nine_mens_morris::ui::accessibility::{Announced, PointControl, Voice};
 use nine_mens_morris::ui::{Act, Caption, Card, Cards, text};
 
 use crate::devices::{key, table};
@@ -118,7 +119,7 @@ const THREATENED: &str = "d3,f4,d6,b4,g7/b2,f2,d1,e5,a7 w 0-0";
 
 fn coached() -> App {
     let mut app = headless();
-    app.world_mut().resource_mut::<Coach>().on = true;
+    app.world_mut().write_message(SwitchCoach(true));
     let position = Game::from_text("nine", Some(THREATENED), None).expect("a position");
     begin_game(&mut app, position, Seats::new(Seat::Human, Seat::School(Level::Journeyman)), 1);
     app

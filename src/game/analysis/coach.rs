@@ -16,8 +16,11 @@ use crate::rules::{Game, Move};
 
 /// Adds the coach.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Coach>().add_message::<LetStand>();
-    app.add_systems(Update, (look_up, let_stand).chain().in_set(GameSystems::Think).before(super::engine::ask_school));
+    app.init_resource::<Coach>().add_message::<LetStand>().add_message::<SwitchCoach>();
+    app.add_systems(
+        Update,
+        (switch_coach, look_up, let_stand).chain().in_set(GameSystems::Think).before(super::engine::ask_school),
+    );
     app.add_systems(Update, watch.in_set(GameSystems::Offer));
 }
 
@@ -25,11 +28,14 @@ pub fn plugin(app: &mut App) {
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LetStand;
 
+/// Request: the coach looks at what is played, or no longer.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SwitchCoach(pub bool);
+
 /// The coach.
 #[derive(Resource, Default)]
 pub struct Coach {
-    /// Whether it is asked to look.
-    pub on: bool,
+    on: bool,
     job: Option<Job>,
     found: Option<(Advice, u64)>,
     asks: bool,
@@ -72,6 +78,11 @@ const REMARKED: Grade = Grade::Inaccuracy;
 const EFFORT: u64 = 60_000;
 
 impl Coach {
+    /// Whether it looks at what is played.
+    pub const fn is_on(&self) -> bool {
+        self.on
+    }
+
     /// What is asked about, while the school waits for the answer.
     pub fn question(&self) -> Option<&Advice> {
         self.found.as_ref().filter(|_| self.asks).map(|(advice, _)| advice)
@@ -121,6 +132,12 @@ pub fn judge_turn(before: &Game, played: Move, nodes: u64, stop: &Stop) -> Optio
         hurts: explain(&after, reply),
         blunder: compared.grade >= ASKED_ABOUT,
     })
+}
+
+fn switch_coach(mut requests: MessageReader<SwitchCoach>, mut coach: ResMut<Coach>) {
+    if let Some(&SwitchCoach(on)) = requests.read().last() {
+        coach.on = on;
+    }
 }
 
 /// Begins to look when a person has finished a turn.

@@ -20,7 +20,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Endgames>();
     app.add_systems(
         Update,
-        keep_endgames.run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre))).in_set(GameSystems::Judge),
+        (note_troubles, keep_endgames.run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre))))
+            .chain()
+            .in_set(GameSystems::Judge),
     );
 }
 
@@ -30,8 +32,9 @@ pub struct Endgames {
     wanted: Option<RuleSet>,
     rules: Option<RuleSet>,
     work: Option<Background>,
-    /// How many of its troubles have been told.
-    told: usize,
+    /// Everything that went wrong since the start, and how much of it is of the work under way.
+    troubles: Vec<Trouble>,
+    noted: usize,
 }
 
 impl Endgames {
@@ -40,18 +43,9 @@ impl Endgames {
         self.work.as_ref().map(Background::database)
     }
 
-    /// The next thing that went wrong and has not been told yet.
-    pub fn trouble(&self) -> Option<Trouble> {
-        self.work.as_ref()?.troubles().into_iter().nth(self.told)
-    }
-
-    /// What [`trouble`](Self::trouble) says has been told. Why a build broke off is nothing a player could mend: that
-    /// stands in the log.
-    pub fn trouble_told(&mut self) {
-        if let Some(Trouble::Failed(why)) = self.trouble() {
-            warn!("the endgames could not be solved: {why}");
-        }
-        self.told += 1;
+    /// Everything that went wrong since the start of the program, the oldest first.
+    pub fn troubles(&self) -> &[Trouble] {
+        &self.troubles
     }
 
     /// Has the endgames of these rules solved, whoever plays.
@@ -70,9 +64,22 @@ impl Endgames {
     }
 }
 
+/// Notes what went wrong. Why a build broke off is nothing a player could mend: that stands in the log.
+fn note_troubles(mut endgames: ResMut<Endgames>) {
+    let endgames = endgames.bypass_change_detection();
+    let Some(work) = &endgames.work else { return };
+    for trouble in work.troubles().into_iter().skip(endgames.noted) {
+        if let Trouble::Failed(why) = &trouble {
+            warn!("the endgames could not be solved: {why}");
+        }
+        endgames.noted += 1;
+        endgames.troubles.push(trouble);
+    }
+}
+
 /// Begins the work when Master sits down to a game whose rules can be solved, or somebody wants to see who stands better;
 /// rules that cannot are simply played by search.
-fn keep_endgames(
+pub(super) fn keep_endgames(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     mode: Res<EngineMode>,
@@ -82,7 +89,7 @@ fn keep_endgames(
     let asked = endgames.wanted.is_some();
     let rules = endgames.wanted.unwrap_or(*current.game().rules());
     let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::School(Level::Master));
-    if !mode.solves || !(master || asked || evaluation.wanted) {
+    if !mode.solves || !(master || asked || evaluation.is_wanted()) {
         return;
     }
     if asked {
@@ -92,7 +99,7 @@ fn keep_endgames(
         return;
     }
     endgames.rules = Some(rules);
-    endgames.told = 0;
+    endgames.noted = 0;
     endgames.work =
         match Store::of_the_user().and_then(|store| Background::start(&rules, Goal::for_play(&rules), store, 1)) {
             Ok(work) => Some(work),

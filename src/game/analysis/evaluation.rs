@@ -15,18 +15,22 @@ use crate::game::states::Screen;
 
 /// Adds the judgement.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Evaluation>();
+    app.init_resource::<Evaluation>().add_message::<SwitchEvaluation>();
+    app.add_systems(Update, switch_evaluation.in_set(GameSystems::Judge).before(super::endgames::keep_endgames));
     app.add_systems(Update, evaluate.in_set(GameSystems::Think).after(hint::answer_hint));
 }
 
 /// Positions looked at for one judgement: a few hundredths of a second.
 const POSITIONS: u64 = 80_000;
 
+/// Request: the position is judged, or no longer.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SwitchEvaluation(pub bool);
+
 /// The judgement of the position, and whether anybody wants one.
 #[derive(Resource, Default)]
 pub struct Evaluation {
-    /// Whether it is worked out at all.
-    pub wanted: bool,
+    wanted: bool,
     job: Option<Job<Score>>,
     found: Option<(Score, u64)>,
     /// How many subspaces were solved when it was last worked out.
@@ -34,6 +38,11 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
+    /// Whether it is worked out at all.
+    pub const fn is_wanted(&self) -> bool {
+        self.wanted
+    }
+
     /// What the board as it stands is worth to White, if that is known yet.
     pub fn score(&self, current: &CurrentGame) -> Option<Score> {
         self.found.filter(|&(_, revision)| revision == current.revision()).map(|(score, _)| score)
@@ -47,6 +56,12 @@ impl Evaluation {
     /// Whether it is being worked out.
     pub const fn is_busy(&self) -> bool {
         self.job.is_some()
+    }
+}
+
+fn switch_evaluation(mut requests: MessageReader<SwitchEvaluation>, mut evaluation: ResMut<Evaluation>) {
+    if let Some(&SwitchEvaluation(wanted)) = requests.read().last() {
+        evaluation.wanted = wanted;
     }
 }
 

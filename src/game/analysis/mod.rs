@@ -12,10 +12,10 @@ mod review;
 
 use bevy::prelude::*;
 
-pub use coach::{Advice, Coach, LetStand, judge_turn};
+pub use coach::{Advice, Coach, LetStand, SwitchCoach, judge_turn};
 pub use endgames::Endgames;
 pub use engine::{EngineMode, Thinking};
-pub use evaluation::Evaluation;
+pub use evaluation::{Evaluation, SwitchEvaluation};
 pub use hint::Hint;
 pub use ponder::Pondering;
 pub use review::{ReviewCue, ReviewDesk};

@@ -10,7 +10,7 @@ mod verdict;
 use bevy::prelude::*;
 
 pub use current::{CurrentGame, TurnPhase};
-pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
+pub use cursor::{Cursor, CursorRequest, LookAround, PointsMoved, Sight, next_point};
 pub use men::{Man, Station};
 pub use selection::{Choices, Selection};
 pub use travelling::Travelling;

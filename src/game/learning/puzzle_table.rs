@@ -10,7 +10,7 @@ use crate::ai::{Level, Score};
 use crate::game::board::{CurrentGame, TurnPhase};
 use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, StepPlayed, TurnUndone, UndoTurn};
 use crate::game::players::{Seat, Seats};
-use crate::game::saving::{Keeping, Tiding};
+use crate::game::saving::{Storage, StorageNotice};
 use crate::game::schedule::GameSystems;
 use crate::game::states::{Menu, Screen};
 use crate::puzzle::{self, Attempt, Feedback, Puzzle};
@@ -151,7 +151,7 @@ fn take_cues(
         *table = PuzzleTable { attempt: Some(Attempt::new(puzzle)), ..default() };
         let mut seats = Seats(ByColor::both(Seat::School(Level::Master)));
         seats.0[puzzle.side()] = Seat::Human;
-        games.write(NewGame { game: puzzle.game(), seats, seed: 0, occasion: Occasion::Puzzle });
+        games.write(NewGame::new(puzzle.game(), seats, 0, Occasion::Puzzle));
         NextState::set_if_neq(&mut screen, Screen::Playing);
         NextState::set_if_neq(&mut menu, Menu::None);
     }
@@ -232,7 +232,7 @@ fn follow_undo(mut undone: MessageReader<TurnUndone>, current: Res<CurrentGame>,
 fn judge(
     mut played: MessageReader<StepPlayed>,
     current: Res<CurrentGame>,
-    keeping: Res<Keeping>,
+    storage: Res<Storage>,
     mut table: ResMut<PuzzleTable>,
     mut solved: ResMut<Solved>,
 ) {
@@ -259,7 +259,7 @@ fn judge(
                 let (id, wrong) = (attempt.puzzle().id.clone(), attempt.wrong());
                 let best = solved.solved.entry(id).or_insert(wrong);
                 *best = wrong.min(*best);
-                keeping.write(FILE, serde_json::to_string_pretty(&*solved).unwrap_or_default());
+                storage.write(FILE, serde_json::to_string_pretty(&*solved).unwrap_or_default());
             }
         }
         Feedback::Wrong { worth } => {
@@ -273,10 +273,10 @@ fn judge(
     }
 }
 
-fn read_solved(keeping: Res<Keeping>, mut solved: ResMut<Solved>, mut tidings: MessageWriter<Tiding>) {
-    match keeping.read_json(FILE, MOST) {
+fn read_solved(storage: Res<Storage>, mut solved: ResMut<Solved>, mut notices: MessageWriter<StorageNotice>) {
+    match storage.read_json(FILE, MOST) {
         Ok(Some(found)) => *solved = found,
         Ok(None) => {}
-        Err(tiding) => drop(tidings.write(tiding)),
+        Err(notice) => drop(notices.write(notice)),
     }
 }

@@ -127,7 +127,7 @@ fn obey(
         if let Some(Ok(game)) = found.game() {
             teaching.now = Some(Running::at(lesson, stage, 0));
             let seats = Seats::new(Seat::Human, Seat::School(Level::Master));
-            games.write(NewGame { game, seats, seed: 0, occasion: Occasion::Lesson });
+            games.write(NewGame::new(game, seats, 0, Occasion::Lesson));
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::terms::TimeControl;
 use crate::game::board::{CurrentGame, TurnPhase, Verdict};
 use crate::game::messages::{CallGame, GameStarted, TurnUndone};
 use crate::game::schedule::GameSystems;
@@ -16,15 +17,6 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, run_clocks.run_if(in_state(Screen::Playing)).in_set(GameSystems::Input));
 }
 
-/// How much time a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TimeControl {
-    /// Minutes at the start.
-    pub minutes: u16,
-    /// Seconds more for each turn.
-    pub increment: u16,
-}
-
 /// The clocks of the game on the board, if it is played by any.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Clocks {
@@ -36,8 +28,8 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// The next game to begin has these clocks; without a word it has none.
-    pub const fn arm(&mut self, control: Option<TimeControl>) {
+    /// The next game to begin has these clocks, or none.
+    pub(super) const fn arm(&mut self, control: Option<TimeControl>) {
         self.armed = control;
     }
 

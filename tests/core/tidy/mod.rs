@@ -1,6 +1,7 @@
 //! The order of the source tree: which layer may use which, and what no file may contain. Reads `src/` as text.
 
 mod map;
+mod ownership;
 mod source;
 
 use std::collections::BTreeSet;
