@@ -24,7 +24,7 @@ impl Habits {
     /// Found by play, for each kind of game: a player that takes every mill and else moves at random beats it about two
     /// times out of three. The more lines there are to watch, the more it overlooks.
     const fn by(rules: &RuleSet) -> Self {
-        match (rules.board, rules.diagonals, rules.flying) {
+        match (rules.board(), rules.diagonals(), rules.flying()) {
             (Board::Three, ..) => Self { block: 8, lines: 0, corners: 100 },
             (Board::Six, ..) => Self { block: 8, lines: 0, corners: 0 },
             (Board::Nine, Diagonals::Mills, _) => Self { block: 5, lines: 0, corners: 100 },

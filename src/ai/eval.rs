@@ -155,7 +155,7 @@ pub(super) fn evaluate(shape: &Shape, rules: &RuleSet, weights: &Weights, positi
     let other = Features::of(shape, rules, position, !turn);
     let mut value = own.worth(weights, true) - other.worth(weights, false);
     value += own.few_against(&other) * weights.near_end;
-    if rules.double_mill == DoubleMill::PerMill {
+    if rules.double_mill() == DoubleMill::PerMill {
         value += value / 16;
     }
     let left = clock_left(rules, position);
@@ -169,12 +169,12 @@ pub(super) fn evaluate(shape: &Shape, rules: &RuleSet, weights: &Weights, positi
 #[inline]
 fn clock_left(rules: &RuleSet, position: &Position) -> Value {
     let quiet = Value::from(position.quiet_turns());
-    let quiet_left = rules.quiet_turns.map_or(Value::MAX, |limit| Value::from(limit) - quiet);
+    let quiet_left = rules.quiet_turns().map_or(Value::MAX, |limit| Value::from(limit) - quiet);
     let last_three = || {
         position.in_hand(Color::White) + position.in_hand(Color::Black) == 0
             && Color::ALL.iter().any(|&c| position.men(c).len() <= 3)
     };
-    match rules.endgame_clock {
+    match rules.endgame_clock() {
         Some(limit) if last_three() => quiet_left.min(5 * (Value::from(limit) - quiet)),
         _ => quiet_left,
     }

@@ -28,7 +28,7 @@ fn look_up(game: &Game, memory: &Memory) -> Option<Score> {
     let probe = |database: &Database| {
         database.probe(position).or_else(|| Some(database.rate_turns(rules, position)?.first()?.1))
     };
-    let left = rules.quiet_turns.map_or(u16::MAX, |limit| limit.saturating_sub(position.quiet_turns()));
+    let left = rules.quiet_turns().map_or(u16::MAX, |limit| limit.saturating_sub(position.quiet_turns()));
     match memory.solved(rules).and_then(probe)? {
         Solved::Win(plies) | Solved::Loss(plies) if plies > left => None,
         value => Some(value.into()),

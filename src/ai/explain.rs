@@ -21,7 +21,7 @@ pub fn explain(game: &Game, mv: Move) -> Reason {
         .or_else(|| view.hemming())
         .or_else(|| view.point())
         .unwrap_or_else(|| view.quiet());
-    Reason { merit, board: rules.board }
+    Reason { merit, board: rules.board() }
 }
 
 struct View<'a> {

@@ -61,7 +61,7 @@ impl Level {
     /// How many turns it looks ahead at most under these rules, whatever it is allowed: where twenty mills are to be
     /// watched a Journeyman sees one turn less far.
     pub(super) const fn max_depth(self, rules: &RuleSet) -> Option<u32> {
-        match (self, rules.diagonals) {
+        match (self, rules.diagonals()) {
             (Self::Journeyman, Diagonals::Mills) => Some(2),
             _ => None,
         }
@@ -71,7 +71,7 @@ impl Level {
     /// then a Journeyman does not look. On nine points two turns are the whole plan, and with twenty mills whoever begins
     /// has the better game, so there it is careless more often, or nobody would ever beat it.
     pub(super) const fn carelessness(self, rules: &RuleSet) -> u64 {
-        match (self, rules.board, rules.diagonals) {
+        match (self, rules.board(), rules.diagonals()) {
             (Self::Apprentice, ..) => 100,
             (Self::Journeyman, Board::Three, _) => 28,
             (Self::Journeyman, Board::Nine, Diagonals::Mills) => 16,

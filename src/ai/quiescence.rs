@@ -65,10 +65,10 @@ impl Searcher<'_> {
         if points.is_empty() {
             return;
         }
-        let plain = rules.double_mill == DoubleMill::One
-            && rules.mill == MillEffect::Removes
-            && rules.reforming == Reforming::Free
-            && !rules.slide_while_placing
+        let plain = rules.double_mill() == DoubleMill::One
+            && rules.mill() == MillEffect::Removes
+            && rules.reforming() == Reforming::Free
+            && !rules.slide_while_placing()
             && position.pending() == 0;
         if !plain {
             self.any_mills(position, points, moves);

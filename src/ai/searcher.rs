@@ -60,14 +60,14 @@ impl<'a> Searcher<'a> {
         path.reverse();
         let played = path.len();
         path.push(game.position().key());
-        let clocks = [shared.rules.quiet_turns, shared.rules.endgame_clock];
+        let clocks = [shared.rules.quiet_turns(), shared.rules.endgame_clock()];
         Self {
             shared,
             shape: Shape::new(&shared.rules),
             history: History::new(MAX_PLIES + 1),
-            three_must_block: shared.rules.mill == MillEffect::Removes
-                && shared.rules.removal != Removal::Strict
-                && shared.rules.reforming == Reforming::Free,
+            three_must_block: shared.rules.mill() == MillEffect::Removes
+                && shared.rules.removal() != Removal::Strict
+                && shared.rules.reforming() == Reforming::Free,
             first_clock: clocks.into_iter().flatten().min().unwrap_or(u16::MAX),
             path,
             played,
@@ -105,7 +105,7 @@ impl<'a> Searcher<'a> {
                 Outcome::Draw { .. } => DRAW,
             });
         }
-        if position.quiet_turns() >= 4 && self.shared.rules.repetition && self.is_repeated(position) {
+        if position.quiet_turns() >= 4 && self.shared.rules.repetition() && self.is_repeated(position) {
             return Some(DRAW);
         }
         self.shared.solved.and_then(|database| solved::value(database, &self.shared.rules, position, ply))
@@ -117,7 +117,7 @@ impl<'a> Searcher<'a> {
     fn goes_on(&self, position: &Position) -> bool {
         let rules = &self.shared.rules;
         let turn = position.turn();
-        if rules.mill == MillEffect::Wins
+        if rules.mill() == MillEffect::Wins
             || position.quiet_turns() >= self.first_clock
             || Color::ALL.iter().any(|&color| position.total(color) < 3)
             || position.ban(turn).is_some()
@@ -136,7 +136,7 @@ impl<'a> Searcher<'a> {
         let newest = self.path.len() - 1;
         let first = newest.saturating_sub(usize::from(position.quiet_turns()));
         let mut seen = 0;
-        let step = if self.shared.rules.blocked == Blocked::Passes { 1 } else { 2 };
+        let step = if self.shared.rules.blocked() == Blocked::Passes { 1 } else { 2 };
         let mut index = newest;
         while index >= first + step {
             index -= step;

@@ -51,8 +51,8 @@ impl Shape {
             geometry,
             board: geometry.board(),
             all: geometry.all().bits(),
-            walk: line(rules.diagonals != Diagonals::None),
-            pay: line(rules.diagonals == Diagonals::Mills),
+            walk: line(rules.diagonals() != Diagonals::None),
+            pay: line(rules.diagonals() == Diagonals::Mills),
             crossings: [with_degree(3), with_degree(4)],
         }
     }

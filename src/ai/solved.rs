@@ -29,7 +29,7 @@ pub(super) fn value(database: &Database, rules: &RuleSet, position: &Position, p
 /// not know.
 #[inline]
 fn decided(rules: &RuleSet, position: &Position, turns: u16, ply: usize) -> Value {
-    let in_time = rules.quiet_turns.is_none_or(|limit| turns <= limit.saturating_sub(position.quiet_turns()));
+    let in_time = rules.quiet_turns().is_none_or(|limit| turns <= limit.saturating_sub(position.quiet_turns()));
     if in_time { win_in(ply + usize::from(turns)) } else { MAX_ESTIMATE - Value::from(turns) - ply as Value }
 }
 
@@ -37,7 +37,7 @@ fn decided(rules: &RuleSet, position: &Position, turns: u16, ply: usize) -> Valu
 /// the end.
 pub(super) fn turn_score(database: &Database, game: &Game, mv: Move) -> Option<Score> {
     let (rules, position) = (game.rules(), game.position());
-    let left = rules.quiet_turns.map_or(u16::MAX, |limit| limit.saturating_sub(position.quiet_turns()));
+    let left = rules.quiet_turns().map_or(u16::MAX, |limit| limit.saturating_sub(position.quiet_turns()));
     match database.probe_turn(rules, position, mv)? {
         Exact::Win(plies) | Exact::Loss(plies) if plies > left => None,
         value => Some(value.into()),

@@ -87,7 +87,7 @@ impl Keys {
             .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
         let mut to_image = Vec::new();
         let mut from_image = Vec::new();
-        for symmetry in symmetries(rules.board) {
+        for symmetry in symmetries(rules.board()) {
             let (mut to, mut from) = ([31; 32], [31; 32]);
             for point in rules.geometry().points() {
                 let image = symmetry.apply_to_point(point);
@@ -97,7 +97,7 @@ impl Keys {
             to_image.push(to);
             from_image.push(from);
         }
-        Self { board: rules.board, salt, clock: [rules.quiet_turns, rules.endgame_clock], to_image, from_image }
+        Self { board: rules.board(), salt, clock: [rules.quiet_turns(), rules.endgame_clock()], to_image, from_image }
     }
 
     /// The key of a position.

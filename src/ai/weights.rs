@@ -179,9 +179,11 @@ impl Terms {
 impl Weights {
     /// Those for these rules.
     pub const fn of(rules: &RuleSet) -> Self {
-        match (rules.board, rules.diagonals, rules.flying) {
+        match (rules.board(), rules.diagonals(), rules.flying()) {
             (Board::Nine, Diagonals::Mills, _) => Self::DIAGONAL_MILLS,
-            (Board::Nine, Diagonals::None, Flying::Three) if rules.men == 9 && !rules.slide_while_placing => Self::NINE,
+            (Board::Nine, Diagonals::None, Flying::Three) if rules.men() == 9 && !rules.slide_while_placing() => {
+                Self::NINE
+            }
             _ => Self::TUNED,
         }
     }

@@ -1,9 +1,11 @@
 //! What is to be solved, and in which order.
 
+use std::num::NonZeroU16;
+
 use super::error::EndgameError;
 use super::index::Index;
 use super::material::Material;
-use crate::rules::{Board, FullBoard, Reforming, RuleSet};
+use crate::rules::{Board, FullBoard, Preset, Reforming, RuleSet};
 
 /// What someone wants solved. What it depends on is solved with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +22,7 @@ impl Goal {
     /// What the game itself should have by these rules, so that its strongest player is perfect where that is cheap: the
     /// whole game on the small boards and with three or four men, else nine men or fewer on the board.
     pub fn for_play(rules: &RuleSet) -> Self {
-        if points(rules) < 24 || rules.men <= 4 { Self::Game } else { Self::Total(9) }
+        if points(rules) < 24 || rules.men() <= 4 { Self::Game } else { Self::Total(9) }
     }
 
     /// The subspaces asked for.
@@ -31,14 +33,14 @@ impl Goal {
     pub fn targets(self, rules: &RuleSet) -> Result<Vec<Material>, EndgameError> {
         check_rules(rules)?;
         match self {
-            Self::Game => Ok(vec![Material::start(rules.men)]),
+            Self::Game => Ok(vec![Material::start(rules.men())]),
             Self::Men(material) => {
                 check_material(rules, material)?;
                 Ok(vec![material])
             }
             Self::Total(total) => {
-                let targets: Vec<_> = (3..=rules.men)
-                    .flat_map(|own| (3..=rules.men).map(move |other| Material::moving(own, other)))
+                let targets: Vec<_> = (3..=rules.men())
+                    .flat_map(|own| (3..=rules.men()).map(move |other| Material::moving(own, other)))
                     .filter(|material| material.on_board() <= total)
                     .collect();
                 if targets.is_empty() {
@@ -65,8 +67,8 @@ fn check_material(rules: &RuleSet, material: Material) -> Result<(), EndgameErro
         if total < 3 {
             return Err(no_subspace(material, "each side needs three men".to_owned()));
         }
-        if total > rules.men {
-            return Err(no_subspace(material, format!("a side has {} men", rules.men)));
+        if total > rules.men() {
+            return Err(no_subspace(material, format!("a side has {} men", rules.men())));
         }
     }
     Ok(())
@@ -81,29 +83,37 @@ fn check_material(rules: &RuleSet, material: Material) -> Result<(), EndgameErro
 /// # Errors
 /// [`EndgameError::Unsupported`] names the field that remembers more.
 pub fn check_rules(rules: &RuleSet) -> Result<(), EndgameError> {
-    if rules.reforming != Reforming::Free {
+    if rules.reforming() != Reforming::Free {
         return Err(EndgameError::Unsupported("a ban on re-forming mills (field reforming) remembers the last turn"));
     }
-    if rules.endgame_clock.is_some() {
+    if rules.endgame_clock().is_some() {
         return Err(EndgameError::Unsupported("the three-men clock (field endgame-clock) remembers quiet turns"));
     }
-    if rules.full_board == FullBoard::FirstLoses && 2 * usize::from(rules.men) >= points(rules) {
+    if rules.full_board() == FullBoard::FirstLoses && 2 * usize::from(rules.men()) >= points(rules) {
         return Err(EndgameError::Unsupported("a full board's outcome (field full-board) depends on who began"));
     }
     Ok(())
 }
 
-/// The rules with everything that no value depends on set to its default: two rule sets share their tables when these
-/// agree.
+/// The rules with everything that no value depends on (men a side, full board, quiet turns, repetition) as in the plain game
+/// on the same board: two rule sets share their tables when these agree.
 pub(super) fn essential_rules(rules: &RuleSet) -> RuleSet {
-    let plain = RuleSet::default();
-    let men = match rules.board {
-        Board::Nine => 9,
-        Board::Six => 6,
-        Board::Three => 3,
+    let plain = match rules.board() {
+        Board::Nine => Preset::Nine,
+        Board::Six => Preset::Six,
+        Board::Three => Preset::Three,
     };
-    let (full_board, quiet_turns, repetition) = (plain.full_board, plain.quiet_turns, plain.repetition);
-    RuleSet { men, full_board, quiet_turns, repetition, ..*rules }
+    plain
+        .rules()
+        .with_diagonals(rules.diagonals())
+        .with_flying(rules.flying())
+        .with_slide_while_placing(rules.slide_while_placing())
+        .with_removal(rules.removal())
+        .with_double_mill(rules.double_mill())
+        .with_reforming(rules.reforming())
+        .with_mill(rules.mill())
+        .with_blocked(rules.blocked())
+        .with_endgame_clock(rules.endgame_clock().and_then(NonZeroU16::new))
 }
 
 /// The subspaces that are solved in one go: one, or two that hang together.
@@ -136,7 +146,7 @@ impl Unit {
 
     /// How many values it has.
     pub fn entries(self, rules: &RuleSet) -> u64 {
-        self.materials().map(|material| Index::count(rules.board, material)).sum()
+        self.materials().map(|material| Index::count(rules.board(), material)).sum()
     }
 
     /// The units that its turns lead to.

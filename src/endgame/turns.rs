@@ -29,7 +29,7 @@ pub(super) struct Turns {
 
 impl Turns {
     pub(super) fn new(rules: &RuleSet, material: Material) -> Self {
-        let flies = match rules.flying {
+        let flies = match rules.flying() {
             Flying::Three => material.men[0] <= 3,
             Flying::Never => false,
             Flying::Always => true,
@@ -46,7 +46,7 @@ impl Turns {
         let mut act = |placing: bool, others: PointSet, to| {
             let own = others.with(to);
             let closed = self.geometry.mills_through(to, others);
-            let wins = closed > 0 && self.rules.mill == MillEffect::Wins;
+            let wins = closed > 0 && self.rules.mill() == MillEffect::Wins;
             if closed == 0 || wins {
                 visit(Turn { placing, own, other, removed: 0, wins });
                 return;
@@ -54,7 +54,7 @@ impl Turns {
             let takes: PointSet = *takes.get_or_insert_with(|| self.removable(other));
             if takes.is_empty() {
                 visit(Turn { placing, own, other, removed: 0, wins });
-            } else if closed == 1 || self.rules.double_mill == DoubleMill::One {
+            } else if closed == 1 || self.rules.double_mill() == DoubleMill::One {
                 for taken in takes {
                     visit(Turn { placing, own, other: other.without(taken), removed: 1, wins });
                 }
@@ -91,7 +91,7 @@ impl Turns {
     #[inline]
     pub(super) fn for_each_origin(&self, own: PointSet, other: PointSet, mut visit: impl FnMut(PointSet)) {
         let empty = self.empty(own, other);
-        let mill_ends_quiet = self.rules.mill == MillEffect::Wins || !self.removable(other).is_empty();
+        let mill_ends_quiet = self.rules.mill() == MillEffect::Wins || !self.removable(other).is_empty();
         for to in own {
             let others = own.without(to);
             if mill_ends_quiet && self.geometry.mills_through(to, others) > 0 {
@@ -104,7 +104,7 @@ impl Turns {
     /// Whether the game is over by a mill on the board, and if so whether the side to move has won.
     #[inline]
     pub(super) fn won_by_mill(&self, own: PointSet, other: PointSet) -> Option<bool> {
-        if self.rules.mill != MillEffect::Wins {
+        if self.rules.mill() != MillEffect::Wins {
             None
         } else if !self.geometry.in_mills(other).is_empty() {
             Some(false)
@@ -119,7 +119,7 @@ impl Turns {
     }
 
     pub(super) fn blocked_means(&self) -> Blocked {
-        self.rules.blocked
+        self.rules.blocked()
     }
 
     #[inline]
@@ -135,11 +135,11 @@ impl Turns {
     /// Which of the enemy's men a mill may take.
     #[inline]
     fn removable(&self, other: PointSet) -> PointSet {
-        let free = match self.rules.removal {
+        let free = match self.rules.removal() {
             Removal::Any => return other,
             _ => other - self.geometry.in_mills(other),
         };
-        let any_if_none_is_free = match self.rules.removal {
+        let any_if_none_is_free = match self.rules.removal() {
             Removal::Protected | Removal::Any => true,
             Removal::LastThree => other.len() == 3 && self.material.in_hand[1] == 0,
             Removal::Strict => false,

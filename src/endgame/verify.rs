@@ -14,7 +14,7 @@ use super::material::Material;
 use super::table::Table;
 use super::value::Value;
 use super::watch::Watch;
-use crate::rules::{Color, Outcome, PointSet, Position, RuleSet, Setup};
+use crate::rules::{ByColor, Color, Outcome, PointSet, Position, RuleSet, Setup};
 
 /// A value that does not follow from its successors.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,15 +88,15 @@ fn check(rules: &RuleSet, table: &Table, index: usize, database: &Database) -> R
 /// The position with these men, the mover's first, as White's turn.
 fn position(rules: &RuleSet, material: Material, men: [PointSet; 2]) -> Option<Position> {
     let setup = Setup {
-        men,
-        in_hand: material.in_hand,
+        men: men.into(),
+        in_hand: material.in_hand.into(),
         turn: Color::White,
         first: Color::White,
         pending: 0,
-        bans: [None; 2],
+        bans: ByColor::both(None),
         quiet_turns: 0,
     };
-    let rules = RuleSet { men: 12.min(rules.geometry().len() as u8), ..*rules };
+    let rules = rules.with_board(rules.board(), rules.board().max_men()).ok()?;
     Position::new(&rules, setup).ok()
 }
 
@@ -108,11 +108,11 @@ fn follow(rules: &RuleSet, material: Material, men: [PointSet; 2], database: &Da
     let white_moves = position.turn() == Color::White;
     let value = judge(rules, &position, database)?;
     // Where blocked players pass, the rules core has already given the turn to Black.
-    Ok(if white_moves { value } else { value.for_the_other() })
+    Ok(if white_moves { value } else { value.reversed() })
 }
 
 fn judge(rules: &RuleSet, position: &Position, database: &Database) -> Result<Value, EndgameError> {
-    let rules_without_clocks = RuleSet { quiet_turns: None, ..*rules };
+    let rules_without_clocks = rules.with_quiet_turns(None);
     if let Some(outcome) = position.verdict(&rules_without_clocks) {
         return Ok(match outcome {
             Outcome::Draw { .. } => Value::Draw,
@@ -127,7 +127,7 @@ fn judge(rules: &RuleSet, position: &Position, database: &Database) -> Result<Va
         next.play_unchecked(rules, mv);
         match database.probe(&next) {
             Some(value) => {
-                let value = if next.turn() == position.turn() { value.for_the_other() } else { value };
+                let value = if next.turn() == position.turn() { value.reversed() } else { value };
                 best = best.max(Some(value.one_turn_earlier()));
             }
             None => missing = Some(Material::of(&next)),

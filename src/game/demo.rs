@@ -6,10 +6,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::GameSystems;
 use super::board::{CurrentGame, TurnPhase};
 use super::messages::{NewGame, Occasion};
-use super::seats::{Seat, Seats};
+use super::players::{Seat, Seats};
+use super::schedule::GameSystems;
 use super::states::{Menu, Screen};
 use crate::ai::Level;
 use crate::rules::{Game, RuleSet};
@@ -64,7 +64,7 @@ const OPENED: std::ops::RangeInclusive<usize> = 2..=4;
 pub fn opened(rules: RuleSet, seed: u64) -> Game {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Game::new(rules);
-    let most = usize::from(rules.men).saturating_sub(2);
+    let most = usize::from(rules.men()).saturating_sub(2);
     let plies = random.random_range(OPENED).min(most);
     for _ in 0..plies {
         let quiet = |game: &Game, mv| {
@@ -84,14 +84,14 @@ fn begin_demo(mut settings: ResMut<DemoSettings>, mut games: MessageWriter<NewGa
     let mut random = Xoshiro256PlusPlus::seed_from_u64(settings.seed);
     settings.seed = random.random();
     let level = |random: &mut Xoshiro256PlusPlus| Seat::School(Level::ALL[random.random_range(0..Level::ALL.len())]);
-    let mut seats = Seats([level(&mut random), level(&mut random)]);
+    let mut seats = Seats::new(level(&mut random), level(&mut random));
     while settings.pair == Some(seats) {
-        seats = Seats([level(&mut random), level(&mut random)]);
+        seats = Seats::new(level(&mut random), level(&mut random));
     }
     settings.pair = Some(seats);
     settings.begun += 1;
     let game = opened(settings.rules, settings.seed);
-    games.write(NewGame { game, seats, seed: settings.seed, occasion: Occasion::Demo });
+    games.write(NewGame::new(game, seats, settings.seed, Occasion::Demo));
 }
 
 fn follow_demo(

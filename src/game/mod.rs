@@ -7,113 +7,50 @@
 //! One frame goes through [`GameSystems`] in order: requests are read and turned into steps, the steps are checked and
 //! played, and the men follow.
 
+mod analysis;
 mod board;
-mod clock;
-mod coach;
-mod cursor;
 mod demo;
-mod endgames;
-mod engine;
-mod evaluation;
-mod evening;
-mod hint;
-mod job;
-mod keeping;
-mod men;
+mod learning;
 mod messages;
-mod ponder;
-mod puzzle_table;
-mod review_desk;
-mod seats;
-mod selection;
+mod players;
+mod saving;
+mod schedule;
 mod states;
-mod teaching;
 mod theatre;
-mod verdict;
 mod weather;
 
 use bevy::prelude::*;
 
-pub use board::{CurrentGame, TurnPhase};
-pub use clock::{Clocks, TimeControl, waited};
-pub use coach::{Advice, Coach, LetStand, judge_turn};
-pub use cursor::{Cursor, CursorRequest, LookAround, Sight, next_point};
-pub use demo::{DemoSettings, opened};
-pub use endgames::Endgames;
-pub use engine::{EngineMode, Thinking};
-pub use evaluation::Evaluation;
-pub use evening::Evening;
-pub use hint::Hint;
-pub use keeping::{
-    ContinueGame, ForgetStatistics, Hindrance, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue,
-    Statistics, Summary, Tiding,
+pub use analysis::{
+    Advice, Coach, Endgames, EngineMode, Evaluation, Hint, LetStand, Pondering, ReviewCue, ReviewDesk, SwitchCoach,
+    SwitchEvaluation, Thinking, judge_turn,
 };
-pub use men::{Man, Station, Travelling};
+pub use board::{
+    Choices, CurrentGame, Cursor, CursorRequest, LookAround, Man, PointsMoved, Selection, Sight, Station, Travelling,
+    TurnPhase, Verdict, next_point,
+};
+pub use demo::{DemoSettings, opened};
+pub use learning::{LessonDone, PuzzleCue, PuzzleSaid, PuzzleTable, Said, Solved, Teach, Teaching, todays_puzzle};
 pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
-pub use ponder::Pondering;
-pub use puzzle_table::{PuzzleCue, PuzzleSaid, PuzzleTable, Solved, todays_puzzle};
-pub use review_desk::{ReviewCue, ReviewDesk};
-pub use seats::{Names, Seat, Seats};
-pub use selection::{Choices, Selection};
-pub use states::{Breakdown, BrokenOff, LostFiles, Menu, Readiness, Screen, in_match};
-pub use teaching::{LessonDone, Said, Teach, Teaching};
+pub use players::{Clocks, Evening, Names, Pairing, Seat, Seats, TimeControl, waited};
+pub use saving::{
+    ClearStatistics, ContinueGame, DateTime, LibraryEntry, LibraryList, LibraryRequest, MatchResult, SaveError,
+    SavedMatch, Score, Statistics, Storage, StorageNotice, Summary,
+};
+pub use schedule::GameSystems;
+pub use states::{
+    Breakdown, BrokenOff, LostFiles, Menu, Readiness, ReportLostFile, ReportReadiness, Screen, in_match,
+    note_lost_files,
+};
 pub use theatre::{Cue, Film, Theatre, prefix};
-pub use verdict::Verdict;
 pub use weather::Weather;
-
-/// The order of a frame. Each set runs after the one above it.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum GameSystems {
-    /// Whether the turn is settling, being chosen or being thought about is worked out.
-    Judge,
-    /// Touches of points become steps; undo, redo and new games are taken in.
-    Input,
-    /// The school and the demo think and answer.
-    Think,
-    /// Steps are checked against the rules and played.
-    Apply,
-    /// The men's stations follow the board.
-    SyncMen,
-    /// What may be touched next is worked out.
-    Offer,
-}
 
 /// The headless game.
 pub fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        (
-            GameSystems::Judge,
-            GameSystems::Input,
-            GameSystems::Think,
-            GameSystems::Apply,
-            GameSystems::SyncMen,
-            GameSystems::Offer,
-        )
-            .chain(),
-    );
-    app.add_plugins((
-        (states::plugin, weather::plugin),
-        messages::plugin,
-        seats::plugin,
-        board::plugin,
-        men::plugin,
-        selection::plugin,
-        cursor::plugin,
-        evening::plugin,
-    ));
-    app.add_plugins((
-        clock::plugin,
-        endgames::plugin,
-        (engine::plugin, hint::plugin, evaluation::plugin, ponder::plugin),
-        demo::plugin,
-        theatre::plugin,
-        review_desk::plugin,
-        puzzle_table::plugin,
-        keeping::plugin,
-    ));
-    app.add_plugins((teaching::plugin, coach::plugin));
+    app.add_plugins((schedule::plugin, states::plugin, messages::plugin));
+    app.add_plugins((players::plugin, board::plugin, analysis::plugin, learning::plugin, saving::plugin));
+    app.add_plugins((demo::plugin, theatre::plugin, weather::plugin));
 }

@@ -4,12 +4,11 @@
 
 use bevy::prelude::*;
 
-use super::GameSystems;
-use super::board::{CurrentGame, TurnPhase};
+use super::board::{CurrentGame, TurnPhase, Verdict};
 use super::messages::{GameStarted, MillClosed, NewGame, Occasion, PlayStep};
-use super::seats::{Names, Seats};
+use super::players::{Names, Seats};
+use super::schedule::GameSystems;
 use super::states::{Menu, Screen};
-use super::verdict::Verdict;
 use crate::rules::{Game, Move, Step};
 
 /// Adds the theatre.
@@ -189,7 +188,8 @@ fn put_up(theatre: &mut Theatre, to: usize, current: &CurrentGame, games: &mut M
     theatre.better = None;
     theatre.put_up_at = Some(current.revision());
     let game = prefix(&theatre.film.game, to);
-    games.write(NewGame { game, seats: theatre.film.seats, seed: 0, occasion: Occasion::Replay });
+    let film = &theatre.film;
+    games.write(NewGame::new(game, film.seats, 0, Occasion::Replay).with_names(film.names.clone()));
 }
 
 /// Plays the next step when the board is still and the time has come.

@@ -94,7 +94,8 @@ impl Stage {
         let met = match self.objective {
             Objective::Any | Objective::MeetProtection => true,
             Objective::Turns(turns) => turns.contains(&action),
-            Objective::Mill => closes_mill(game, mv),
+            // Where the stage begins with a mill closed, the removal alone is the turn.
+            Objective::Mill => mv.to().is_none() || before.closes_mill(game.rules(), mv),
             Objective::Win => game.outcome().is_some_and(|outcome| outcome.winner() == Some(before.turn())),
         };
         if met {
@@ -109,13 +110,6 @@ impl Stage {
         let quiet = |mv: &Move| mv.removed().is_empty();
         self.reply.iter().find_map(|text| game.parse_move(text).ok().filter(quiet))
     }
-}
-
-/// Whether the newest turn closed a mill.
-fn closes_mill(game: &Game, mv: Move) -> bool {
-    let Some(to) = mv.to() else { return !mv.removed().is_empty() };
-    let own = if game.position().men(Color::White).contains(to) { Color::White } else { Color::Black };
-    game.rules().geometry().mills_through(to, game.position().men(own).without(to)) > 0
 }
 
 impl Lesson {

@@ -2,7 +2,6 @@
 
 use super::Puzzle;
 use super::goal::Goal;
-use super::proof::closes;
 use crate::ai::{Limits, Score, Stop, analyse};
 use crate::rules::{Game, IllegalMove, Move};
 
@@ -96,7 +95,7 @@ impl<'a> Attempt<'a> {
         self.game.ply() > 0
             && match self.puzzle.goal {
                 Goal::Win(_) => next.outcome().is_some_and(|outcome| outcome.winner() == Some(side)),
-                Goal::Close | Goal::Force(_) => closes(self.game.rules(), self.game.position(), mv),
+                Goal::Close | Goal::Force(_) => self.game.position().closes_mill(self.game.rules(), mv),
                 Goal::Stop | Goal::Hold => false,
             }
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::Puzzle;
 use super::goal::Goal;
-use super::proof::{Aim, after, can_close, closes, turns};
+use super::proof::{Aim, after, can_close, turns};
 use crate::endgame::{self, BuildOptions, Database, Listener, Progress, Table, Value};
 use crate::rules::{Move, Position, Preset, RuleSet};
 
@@ -93,7 +93,7 @@ pub fn certify(puzzle: &Puzzle, judges: &Judges) -> Result<(), String> {
 
 /// The turns that close a mill.
 pub(super) fn closing(rules: &RuleSet, position: &Position) -> Vec<Move> {
-    turns(rules, position).into_iter().filter(|&mv| closes(rules, position, mv)).collect()
+    turns(rules, position).into_iter().filter(|&mv| position.closes_mill(rules, mv)).collect()
 }
 
 /// The turns behind which the other side closes no mill, where it threatens one and the own side has none to close.
@@ -181,7 +181,7 @@ pub(super) fn solution(
 fn longest_reply(rules: &RuleSet, position: &Position, aim: Aim, left: u8, judges: &Judges) -> Option<Move> {
     let key = |mv: Move| {
         let left = closing(rules, &after(rules, position, mv)).len();
-        (!closes(rules, position, mv), left, position.text(rules, mv))
+        (!position.closes_mill(rules, mv), left, position.text(rules, mv))
     };
     if let Some(values) = values(judges, rules, position).filter(|_| aim == Aim::Win) {
         let (_, best) = *values.first()?;

@@ -8,7 +8,7 @@ use crate::ai::{Closing, Merit, Score, explain};
 use crate::endgame::Value;
 use crate::rng::Rng;
 use crate::rules::{
-    Color, Game, Move, Outcome, Point, PointSet, Position, Preset, RuleSet, Setup, Symmetry, WinReason,
+    ByColor, Color, Game, Move, Outcome, Point, PointSet, Position, Preset, RuleSet, Setup, Symmetry, WinReason,
 };
 
 /// Where positions come from.
@@ -203,7 +203,7 @@ fn theme(goal: Goal, rules: &RuleSet, start: &Position, solution: &[Move]) -> Th
 /// mirroring.
 fn shape(rules: &RuleSet, position: &Position) -> (PointSet, PointSet) {
     let (own, other) = (position.men(position.turn()), position.men(!position.turn()));
-    let ways = Symmetry::all(rules.board).map(|way| (way.apply(own), way.apply(other)));
+    let ways = Symmetry::all(rules.board()).map(|way| (way.apply(own), way.apply(other)));
     ways.min().unwrap_or((own, other))
 }
 
@@ -242,8 +242,16 @@ fn scatter(rules: &RuleSet, (own, other): (usize, usize), rng: &mut Rng) -> Opti
     };
     let (own, other) = (take(own, rng), take(other, rng));
     let turn = if rng.below(2) == 0 { Color::White } else { Color::Black };
-    let men = if turn == Color::White { [own, other] } else { [other, own] };
-    let setup = Setup { men, in_hand: [0, 0], turn, first: Color::White, pending: 0, bans: [None; 2], quiet_turns: 0 };
+    let men = if turn == Color::White { ByColor::new(own, other) } else { ByColor::new(other, own) };
+    let setup = Setup {
+        men,
+        in_hand: ByColor::both(0),
+        turn,
+        first: Color::White,
+        pending: 0,
+        bans: ByColor::both(None),
+        quiet_turns: 0,
+    };
     let position = Position::new(rules, setup).ok()?;
     if position.verdict(rules).is_some() || (can_close(rules, &position) && rng.below(3) > 0) {
         return None;

@@ -2,13 +2,6 @@
 
 use crate::rules::{Color, Move, Position, RuleSet};
 
-/// Whether a turn closes a mill.
-pub(super) fn closes(rules: &RuleSet, position: &Position, mv: Move) -> bool {
-    let own = position.men(position.turn());
-    let others = mv.from().map_or(own, |from| own.without(from));
-    mv.to().is_some_and(|to| rules.geometry().mills_through(to, others) > 0)
-}
-
 /// The position after a turn.
 pub(super) fn after(rules: &RuleSet, position: &Position, mv: Move) -> Position {
     let mut next = *position;
@@ -23,7 +16,7 @@ pub(super) fn turns(rules: &RuleSet, position: &Position) -> Vec<Move> {
 
 /// Whether the side to move can close a mill at once.
 pub(super) fn can_close(rules: &RuleSet, position: &Position) -> bool {
-    turns(rules, position).into_iter().any(|mv| closes(rules, position, mv))
+    turns(rules, position).into_iter().any(|mv| position.closes_mill(rules, mv))
 }
 
 /// What is to be proved.
@@ -40,7 +33,7 @@ impl Aim {
     fn reached(self, rules: &RuleSet, before: &Position, mv: Move, next: &Position, side: Color) -> bool {
         match self {
             Self::Win => next.verdict(rules).is_some_and(|outcome| outcome.winner() == Some(side)),
-            Self::Mill => closes(rules, before, mv),
+            Self::Mill => before.closes_mill(rules, mv),
         }
     }
 

@@ -77,9 +77,7 @@ fn is_strong(game: &Game, mv: Move) -> bool {
 
 /// Whether a turn closes a mill.
 pub(super) fn is_closing(game: &Game, mv: Move) -> bool {
-    let own = game.position().men(game.position().turn());
-    let others = mv.from().map_or(own, |from| own.without(from));
-    mv.to().is_some_and(|to| game.rules().geometry().mills_through(to, others) > 0)
+    game.position().closes_mill(game.rules(), mv)
 }
 
 /// Where the side to move can close a mill.
@@ -89,16 +87,12 @@ fn closing_points(game: &Game) -> PointSet {
 
 /// The points of an own mill that the turn opened, if nothing was closed by it and the man cannot go back at once.
 fn broken_mill(game: &Game, mv: Move) -> Option<PointSet> {
-    let (from, to) = mv.from().zip(mv.to())?;
+    let from = mv.from().filter(|_| !is_closing(game, mv))?;
     let position = game.position();
     let others = position.men(position.turn()).without(from);
-    let geometry = game.rules().geometry();
-    if geometry.mills_through(to, others) > 0 {
-        return None;
-    }
-    let pair = geometry.partners(from).iter().copied().find(|&pair| others.contains_all(pair))?;
+    let mill = game.rules().geometry().mills_at(from, others).next()?;
     let mut next = game.clone();
     next.play_unchecked(mv);
     let spoiled = next.legal_moves().into_iter().any(|reply| reply.to() == Some(from));
-    spoiled.then_some(pair.with(from))
+    spoiled.then_some(mill)
 }

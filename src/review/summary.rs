@@ -2,7 +2,7 @@
 
 use super::grade::Grade;
 use super::reviewed::Reviewed;
-use crate::rules::{Color, Outcome};
+use crate::rules::{ByColor, Color, Outcome};
 
 /// Where a game was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,24 +35,24 @@ impl Turning {
 /// A review in a few numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// How many turns of each grade, White's first, the best grade first.
-    pub counts: [[usize; 5]; 2],
+    /// How many turns of each grade each side played, the best grade first.
+    pub counts: ByColor<[usize; 5]>,
     /// Where the game was decided; `None` where it was not, or nobody did anything wrong.
     pub turning: Option<Turning>,
 }
 
 impl Summary {
     pub(super) fn of(turns: &[Reviewed], outcome: Option<Outcome>) -> Self {
-        let mut counts = [[0; 5]; 2];
+        let mut counts = ByColor::both([0; 5]);
         for turn in turns {
-            counts[turn.side.index()][turn.grade as usize] += 1;
+            counts[turn.side][turn.grade as usize] += 1;
         }
         Self { counts, turning: turning(turns, outcome) }
     }
 
     /// How many turns of a grade a side played.
     pub const fn count(&self, side: Color, grade: Grade) -> usize {
-        self.counts[side.index()][grade as usize]
+        self.counts.get(side)[grade as usize]
     }
 }
 

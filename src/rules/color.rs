@@ -12,7 +12,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// Both sides, White first: the order of every `[_; 2]` that is indexed by side.
+    /// Both sides, White first.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
     /// 0 for White, 1 for Black.

@@ -1,24 +1,11 @@
 //! A game: a position with the way that led to it, undo, repetition, and the outcome.
 
-use thiserror::Error;
-
 use super::color::Color;
-use super::legality::Refusal;
+use super::legality::{IllegalMove, Refusal};
 use super::moves::{Move, Step};
 use super::outcome::{DrawReason, Outcome};
 use super::position::Position;
 use super::rule_set::RuleSet;
-
-/// Why a turn was refused. The game is as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum IllegalMove {
-    /// A step of it is not legal.
-    #[error("the step is not legal")]
-    Step(Refusal),
-    /// It closes a mill but takes no man, or too few.
-    #[error("the turn closes a mill and must take a man")]
-    Unfinished,
-}
 
 #[derive(Clone, Debug)]
 struct Record {
@@ -33,6 +20,8 @@ pub struct Game {
     history: Vec<Record>,
     position: Position,
     outcome: Option<Outcome>,
+    /// The number of the first turn.
+    number: u32,
 }
 
 impl Game {
@@ -48,7 +37,20 @@ impl Game {
 
     /// A game that begins at a position.
     pub fn from_position(rules: RuleSet, position: Position) -> Self {
-        Self { rules, history: Vec::new(), position, outcome: position.verdict(&rules) }
+        Self { rules, history: Vec::new(), position, outcome: position.verdict(&rules), number: 1 }
+    }
+
+    /// The same game, its first turn counted as number `number` (a turn of White and one of Black have one number).
+    #[must_use]
+    pub(super) fn numbered_from(self, number: u32) -> Self {
+        Self { number, ..self }
+    }
+
+    /// The number of the turn that comes next, or that has been begun.
+    pub fn turn_number(&self) -> u32 {
+        let begun = usize::from(self.position.pending() > 0 && self.ply() > 0);
+        let halves = self.ply() - begun + usize::from(self.start().turn() == Color::Black);
+        self.number.saturating_add(u32::try_from(halves / 2).unwrap_or(u32::MAX))
     }
 
     /// The rules it began with and keeps.
@@ -170,21 +172,22 @@ impl Game {
 
     fn judge(&self) -> Option<Outcome> {
         let verdict = self.position.verdict(&self.rules);
-        let repeated = self.rules.repetition && self.position.quiet_turns() >= 4 && self.occurrences() >= 3;
+        let repeated = self.rules.repetition() && self.position.quiet_turns() >= 4 && self.occurrences() >= 3;
         verdict.or_else(|| repeated.then_some(Outcome::Draw { reason: DrawReason::Repetition }))
     }
 
     fn explain(&self, mv: Move) -> IllegalMove {
+        let refused = |refusal| IllegalMove::Refused { refusal, board: self.rules.board() };
         if self.outcome.is_some() {
-            return IllegalMove::Step(Refusal::GameOver);
+            return refused(Refusal::GameOver);
         }
         let mut position = self.position;
         for step in mv.action().into_iter().chain(mv.removed().into_iter().map(Step::Remove)) {
             if let Err(refusal) = position.check_step(&self.rules, step) {
-                return IllegalMove::Step(refusal);
+                return refused(refusal);
             }
             position.apply_step(&self.rules, step);
         }
-        IllegalMove::Unfinished
+        IllegalMove::Unfinished { another: !mv.removed().is_empty() }
     }
 }

@@ -3,13 +3,13 @@
 //! Points are numbered ring by ring from the innermost, each clockwise from twelve o'clock, so that in a ring even
 //! places are the middles of the sides and odd places the corners. The three-by-three board is one ring and its centre.
 
-use serde::{Deserialize, Serialize};
-
 use super::point::{MAX_POINTS, Point, PointSet};
 
+/// The most mills one man can close at once: the centre of three by three with diagonals has four.
+pub(super) const MAX_CLOSED: usize = 4;
+
 /// A family of boards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Board {
     /// Three squares, 24 points.
     Nine,
@@ -19,9 +19,24 @@ pub enum Board {
     Three,
 }
 
+impl Board {
+    /// How many points it has: 24, 16 or 9.
+    pub const fn points(self) -> usize {
+        match self {
+            Self::Nine => 24,
+            Self::Six => 16,
+            Self::Three => 9,
+        }
+    }
+
+    /// The most men a side can have: half as many as there are points.
+    pub const fn max_men(self) -> u8 {
+        (self.points() / 2) as u8
+    }
+}
+
 /// What the corner lines (on the three-by-three board the two diagonals) are for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Diagonals {
     /// There are none.
     None,
@@ -39,7 +54,7 @@ pub struct Geometry {
     neighbours: [PointSet; MAX_POINTS],
     mills: [PointSet; 20],
     mill_count: usize,
-    partners: [[PointSet; 4]; MAX_POINTS],
+    partners: [[PointSet; MAX_CLOSED]; MAX_POINTS],
     partner_count: [u8; MAX_POINTS],
     edges: [(Point, Point); 40],
     edge_count: usize,
@@ -153,6 +168,12 @@ impl Geometry {
         self.partners(point).iter().filter(|&&two| men.contains_all(two)).count()
     }
 
+    /// The mills in which a man on `point` stands, with `men` on that side's other points.
+    pub fn mills_at(&self, point: Point, men: PointSet) -> impl Iterator<Item = PointSet> {
+        let pairs = self.partners(point).iter().filter(move |&&two| men.contains_all(two));
+        pairs.map(move |two| two.with(point))
+    }
+
     /// Those of `men` that stand in a mill.
     #[inline]
     pub fn in_mills(&self, men: PointSet) -> PointSet {
@@ -181,11 +202,11 @@ impl Geometry {
         };
         let mut geometry = Self {
             board,
-            len: if matches!(board, Board::Three) { 9 } else { rings * 8 },
+            len: board.points(),
             neighbours: [PointSet::EMPTY; MAX_POINTS],
             mills: [PointSet::EMPTY; 20],
             mill_count: 0,
-            partners: [[PointSet::EMPTY; 4]; MAX_POINTS],
+            partners: [[PointSet::EMPTY; MAX_CLOSED]; MAX_POINTS],
             partner_count: [0; MAX_POINTS],
             edges: [(Point(0), Point(0)); 40],
             edge_count: 0,

@@ -1,17 +1,22 @@
 //! Why a step is not legal, in words a player understands.
 
+use thiserror::Error;
+
 use super::color::Color;
 use super::geometry::{Board, Diagonals, Geometry};
 use super::moves::Step;
 use super::point::{Point, PointSet};
-use super::position::{Ban, Phase, Position};
+use super::position::{Phase, Position};
 use super::rule_set::RuleSet;
+use super::setup::Ban;
 
 /// Why a step was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The game has ended.
     GameOver,
+    /// The board has no such point.
+    OffBoard,
     /// A closed mill is still to be paid out: a man must be taken first.
     MustRemove,
     /// Nothing may be taken: no mill is waiting to be paid out.
@@ -45,6 +50,7 @@ impl Refusal {
         let label = |point| geometry.label(point);
         match self {
             Self::GameOver => "the game is over".to_owned(),
+            Self::OffBoard => "this board has no such point".to_owned(),
             Self::MustRemove => "a mill is closed: a man must be taken first".to_owned(),
             Self::NothingToRemove => "no man may be taken: no closed mill is owed one".to_owned(),
             Self::HandFirst(color) => format!("{color} still has men in hand, and those are placed first"),
@@ -72,34 +78,30 @@ impl Refusal {
     }
 }
 
-/// Why a turn cannot be played as it is written. Its `Display` is the English clause.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unplayable {
+/// Why a turn cannot be played. Its `Display` is the English clause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum IllegalMove {
     /// A step of it is refused.
+    #[error("{}", refusal.sentence(Geometry::of(*board, Diagonals::None)))]
     Refused {
         /// Why.
         refusal: Refusal,
         /// The board whose points the refusal names.
         board: Board,
     },
-    /// It closes a mill and takes no man, though others follow.
-    Unfinished,
-    /// It is none, or more than one.
+    /// It closes a mill and takes no man, or fewer than it must.
+    #[error("it closes {}", if *another { "several mills and must take another man" } else { "a mill and must take a man" })]
+    Unfinished {
+        /// Whether it takes some already.
+        another: bool,
+    },
+    /// It is no turn, or more than one.
+    #[error("one turn was expected")]
     NotOneTurn,
 }
 
-impl std::fmt::Display for Unplayable {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Refused { refusal, board } => f.write_str(&refusal.sentence(Geometry::of(*board, Diagonals::None))),
-            Self::Unfinished => f.write_str("it closes a mill and must take a man"),
-            Self::NotOneTurn => f.write_str("one turn was expected"),
-        }
-    }
-}
-
 /// The names of some points, sorted: `a1, b4 or c5`.
-pub fn list_points(geometry: &Geometry, points: PointSet) -> String {
+fn list_points(geometry: &Geometry, points: PointSet) -> String {
     let mut labels: Vec<_> = points.into_iter().map(|point| geometry.label(point)).collect();
     labels.sort_unstable();
     match labels.as_slice() {
@@ -116,6 +118,9 @@ impl Position {
     /// # Errors
     /// The [`Refusal`] that explains it.
     pub fn check_step(&self, rules: &RuleSet, step: Step) -> Result<(), Refusal> {
+        if !rules.geometry().all().contains_all(step.points()) {
+            return Err(Refusal::OffBoard);
+        }
         let color = self.turn();
         match step {
             Step::Remove(_) if self.pending() == 0 => Err(Refusal::NothingToRemove),
@@ -123,7 +128,9 @@ impl Position {
             Step::Place(_) | Step::Slide(..) if self.pending() > 0 => Err(Refusal::MustRemove),
             Step::Place(_) if self.in_hand(color) == 0 => Err(Refusal::HandEmpty(color)),
             Step::Place(to) => self.check_empty(to),
-            Step::Slide(..) if self.in_hand(color) > 0 && !rules.slide_while_placing => Err(Refusal::HandFirst(color)),
+            Step::Slide(..) if self.in_hand(color) > 0 && !rules.slide_while_placing() => {
+                Err(Refusal::HandFirst(color))
+            }
             Step::Slide(from, _) if !self.men(color).contains(from) => Err(self.no_man_of(color, from)),
             Step::Slide(from, to) => self.check_empty(to).and_then(|()| self.check_path(rules, from, to)),
         }

@@ -5,7 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use super::color::Color;
-use super::position::PositionError;
+use super::setup::PositionError;
 
 /// Why a position line was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -28,7 +28,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod by_color;
 mod color;
+mod excerpt;
 mod game;
 mod geometry;
 mod legality;
@@ -37,31 +39,42 @@ mod line_error;
 mod movegen;
 mod moves;
 mod notation;
+mod options;
 pub mod oracle;
 mod outcome;
 mod perft;
 mod point;
 mod position;
+mod preset;
 mod rule_error;
 mod rule_set;
+mod rule_text;
+mod sanmill;
+mod setup;
 mod start;
 mod symmetry;
+mod verdict;
+mod words;
 mod zobrist;
 
+pub use by_color::ByColor;
 pub use color::Color;
-pub use game::{Game, IllegalMove};
+pub use excerpt::excerpt;
+pub use game::Game;
 pub use geometry::{Board, Diagonals, Geometry};
-pub use legality::{Refusal, Unplayable, list_points};
+pub use legality::{IllegalMove, Refusal};
 pub use line_error::{Contradiction, LineError, LinePart};
 pub use moves::{Move, Step};
-pub use notation::{NotationError, TurnText, glance, plain_signs, split_turns, stranger};
+pub use notation::{NotationError, TurnText, plain_signs, split_turns, unknown_point};
+pub use options::{Blocked, DoubleMill, Flying, FullBoard, MillEffect, OptionValue, Reforming, Removal};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{Ply, divide, perft};
 pub use point::{MAX_POINTS, Point, PointSet, PointSetIter};
-pub use position::{Ban, Phase, Position, PositionError, Setup};
+pub use position::{Phase, Position};
+pub use preset::Preset;
 pub use rule_error::{Allowed, RuleError, field_names, preset_names};
-pub use rule_set::{
-    Blocked, DoubleMill, FIELDS, Field, Flying, FullBoard, MillEffect, OptionValue, Preset, Reforming, Removal, RuleSet,
-};
+pub use rule_set::RuleSet;
+pub use rule_text::{FIELDS, Field};
+pub use setup::{Ban, PositionError, Setup};
 pub use start::StartError;
 pub use symmetry::Symmetry;

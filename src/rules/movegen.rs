@@ -1,14 +1,12 @@
 //! Which turns are legal: generation, counting, and a yes or no.
 
-use super::color::Color;
-use super::geometry::Geometry;
+use super::geometry::{Geometry, MAX_CLOSED};
 use super::moves::{Move, Step};
+use super::options::{DoubleMill, MillEffect, Removal};
 use super::point::{Point, PointSet};
-use super::position::{Ban, Phase, Position};
-use super::rule_set::{DoubleMill, MillEffect, Removal, RuleSet};
-
-/// The most mills one man can close at once (the centre of three by three with diagonals).
-pub(super) const MOST_CLOSED: usize = 4;
+use super::position::{Phase, Position};
+use super::rule_set::RuleSet;
+use super::setup::Ban;
 
 impl Position {
     /// Every legal turn, with its removals. Empty when the side to move is blocked; says nothing of a game that is over
@@ -66,7 +64,7 @@ impl Position {
             return true;
         }
         match self.phase(rules, color) {
-            Phase::Placing => !empty.is_empty() || (rules.slide_while_placing && self.can_slide(geometry, empty)),
+            Phase::Placing => !empty.is_empty() || (rules.slide_while_placing() && self.can_slide(geometry, empty)),
             Phase::Moving | Phase::Flying if self.ban(color).is_some() => {
                 self.men(color).into_iter().any(|from| !self.targets(rules, from).is_empty())
             }
@@ -81,7 +79,7 @@ impl Position {
         let geometry = rules.geometry();
         let color = self.turn();
         let reach = match self.phase(rules, color) {
-            Phase::Placing if !rules.slide_while_placing => return PointSet::EMPTY,
+            Phase::Placing if !rules.slide_while_placing() => return PointSet::EMPTY,
             Phase::Placing | Phase::Moving => geometry.neighbours(from),
             Phase::Flying => geometry.all(),
         };
@@ -102,10 +100,12 @@ impl Position {
         removable(rules, self.men(enemy), self.in_hand(enemy))
     }
 
-    /// The points where a man of `color` would close a mill if it could get there.
-    pub fn mill_points(&self, rules: &RuleSet, color: Color) -> PointSet {
-        let geometry = rules.geometry();
-        self.empty(geometry).into_iter().filter(|&point| geometry.mills_through(point, self.men(color)) > 0).collect()
+    /// Whether a turn of the side to move closes a mill. A turn of removals alone closes none.
+    #[inline]
+    pub fn closes_mill(&self, rules: &RuleSet, mv: Move) -> bool {
+        let own = self.men(self.turn());
+        let others = mv.from().map_or(own, |from| own.without(from));
+        mv.to().is_some_and(|to| rules.geometry().mills_through(to, others) > 0)
     }
 
     /// Every single step that may come next: placements, slides, flights, or the removals that are pending.
@@ -129,7 +129,7 @@ impl Position {
             for to in self.empty(rules.geometry()) {
                 visit(None, to, own);
             }
-            if !rules.slide_while_placing {
+            if !rules.slide_while_placing() {
                 return;
             }
         }
@@ -156,11 +156,11 @@ impl Position {
 /// Which of `men` may be taken, their side holding `in_hand` more.
 #[inline]
 fn removable(rules: &RuleSet, men: PointSet, in_hand: u8) -> PointSet {
-    if rules.removal == Removal::Any {
+    if rules.removal() == Removal::Any {
         return men;
     }
     let free = men - rules.geometry().in_mills(men);
-    let any = match rules.removal {
+    let any = match rules.removal() {
         Removal::Protected => true,
         Removal::LastThree => men.len() == 3 && in_hand == 0,
         Removal::Strict | Removal::Any => false,
@@ -197,17 +197,17 @@ struct Earnings<'a> {
     position: &'a Position,
     rules: &'a RuleSet,
     one: Option<PointSet>,
-    several: [Option<Vec<PointSet>>; MOST_CLOSED + 1],
+    several: [Option<Vec<PointSet>>; MAX_CLOSED + 1],
 }
 
 impl<'a> Earnings<'a> {
     #[inline]
     const fn new(position: &'a Position, rules: &'a RuleSet) -> Self {
-        Self { position, rules, one: None, several: [const { None }; MOST_CLOSED + 1] }
+        Self { position, rules, one: None, several: [const { None }; MAX_CLOSED + 1] }
     }
 
     fn removals(&self, closed: usize) -> usize {
-        match (self.rules.mill, self.rules.double_mill) {
+        match (self.rules.mill(), self.rules.double_mill()) {
             (MillEffect::Wins, _) => 0,
             (MillEffect::Removes, DoubleMill::One) => 1,
             (MillEffect::Removes, DoubleMill::PerMill) => closed,

@@ -85,3 +85,13 @@ pub enum Step {
     /// An enemy man taken off.
     Remove(Point),
 }
+
+impl Step {
+    /// The points that it names.
+    pub const fn points(self) -> PointSet {
+        match self {
+            Self::Place(point) | Self::Remove(point) => point.set(),
+            Self::Slide(from, to) => from.set().with(to),
+        }
+    }
+}

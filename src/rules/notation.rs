@@ -1,14 +1,15 @@
 //! Move text: `d6`, `d6-d5`, removals `xb4` after it, a turn one token (RULES.md section 4).
 //!
-//! Numbers (`1.`, `4…`, `4...`), comments in braces and results in a list of turns are read over.
+//! Numbers with dots (`1.`, `4…`, `4...`), comments in braces and results in a list of turns are read over.
 
 use std::borrow::Cow;
 
 use thiserror::Error;
 
+use super::excerpt::excerpt;
 use super::game::Game;
 use super::geometry::Geometry;
-use super::legality::{Refusal, Unplayable};
+use super::legality::IllegalMove;
 use super::moves::{Move, Step};
 use super::point::{Point, PointSet};
 use super::position::Position;
@@ -43,7 +44,7 @@ pub enum NotationError {
         /// The token.
         text: String,
         /// Why.
-        why: Unplayable,
+        why: IllegalMove,
     },
     /// A comment that never ends.
     #[error("a comment opened with '{{' is not closed")]
@@ -75,10 +76,16 @@ impl TurnText {
         }
         (!steps.is_empty()).then(|| Self { steps, text: text.to_owned() })
     }
+
+    /// What is wrong with it where it leaves a removal pending.
+    pub fn unfinished(&self) -> IllegalMove {
+        IllegalMove::Unfinished { another: self.steps.iter().any(|step| matches!(step, Step::Remove(_))) }
+    }
 }
 
-/// The first point that a board does not have, in a text that has the form of a turn: a letter and a number for each point.
-pub fn stranger<'a>(geometry: &Geometry, text: &'a str) -> Option<&'a str> {
+/// The first name of a point that the board lacks, in a text that has the form of a turn (a letter and a number for each
+/// point). `None` where the text has another form or every point is on the board.
+pub fn unknown_point<'a>(geometry: &Geometry, text: &'a str) -> Option<&'a str> {
     let has_form = |name: &str| {
         let digits = name.strip_prefix(|letter: char| letter.is_ascii_alphabetic()).unwrap_or_default();
         (1..=2).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
@@ -109,10 +116,11 @@ pub fn split_turns(text: &str) -> Result<Vec<String>, NotationError> {
     let mut turns: Vec<String> = Vec::new();
     for word in without_comments(text)?.split_whitespace() {
         let word = plain_signs(word);
-        let word = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        let word = word.trim_start_matches(['.', '…']);
-        // What the number left of a result: 1-0, 0-1, 1/2-1/2; and the open result.
-        if word.is_empty() || matches!(word, "-0" | "-1" | "/2-1/2" | "*") {
+        if matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "*") {
+            continue;
+        }
+        let word = without_number(&word);
+        if word.is_empty() {
             continue;
         }
         match turns.last_mut() {
@@ -121,6 +129,14 @@ pub fn split_turns(text: &str) -> Result<Vec<String>, NotationError> {
         }
     }
     Ok(turns)
+}
+
+/// What is left of a word such as `1.d6` or `4...`. A number without a dot counts no turn: it is left as it is, for the error
+/// that names it.
+fn without_number(word: &str) -> &str {
+    let counted = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let rest = counted.trim_start_matches(['.', '…']);
+    if rest.len() < counted.len() { rest } else { word }
 }
 
 fn without_comments(text: &str) -> Result<String, NotationError> {
@@ -135,21 +151,6 @@ fn without_comments(text: &str) -> Result<String, NotationError> {
     Ok(plain)
 }
 
-/// A piece of what was given, for an error: one line that can be read at a glance, whatever was given.
-pub fn glance(text: &str) -> String {
-    const MOST: usize = 40;
-    // Marks that turn the direction of writing would garble the whole sentence.
-    let shown = |c: char| {
-        if c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}') { '·' } else { c }
-    };
-    let mut short: String = text.chars().take(MOST).map(shown).collect();
-    if text.chars().nth(MOST).is_some() {
-        short.pop();
-        short.push('…');
-    }
-    short
-}
-
 impl Game {
     /// Plays a list of turns. The last one may leave a removal pending.
     ///
@@ -161,17 +162,17 @@ impl Game {
         for (index, text) in turns.iter().enumerate() {
             let number = index + 1;
             let geometry = game.rules().geometry();
-            let turn = TurnText::parse(geometry, text).ok_or_else(|| match stranger(geometry, text) {
-                Some(point) => NotationError::NoSuchPoint { number, text: glance(text), point: point.to_owned() },
-                None => NotationError::Malformed { number, text: glance(text) },
+            let turn = TurnText::parse(geometry, text).ok_or_else(|| match unknown_point(geometry, text) {
+                Some(point) => NotationError::NoSuchPoint { number, text: excerpt(text), point: point.to_owned() },
+                None => NotationError::Malformed { number, text: excerpt(text) },
             })?;
-            let illegal = |why| NotationError::Illegal { number, text: glance(text), why };
-            let board = game.rules().board;
+            let illegal = |why| NotationError::Illegal { number, text: excerpt(text), why };
+            let board = game.rules().board();
             for &step in &turn.steps {
-                game.play_step(step).map_err(|refusal| illegal(Unplayable::Refused { refusal, board }))?;
+                game.play_step(step).map_err(|refusal| illegal(IllegalMove::Refused { refusal, board }))?;
             }
             if game.position().pending() > 0 && number < turns.len() {
-                return Err(illegal(Unplayable::Unfinished));
+                return Err(illegal(turn.unfinished()));
             }
         }
         *self = game;
@@ -186,9 +187,10 @@ impl Game {
         let mut game = self.clone();
         let begun = self.position().pending() > 0 && self.ply() > 0;
         game.play_text(text)?;
-        let illegal = |why| NotationError::Illegal { number: 1, text: glance(text), why };
+        let illegal = |why| NotationError::Illegal { number: 1, text: excerpt(text), why };
         if game.position().pending() > 0 {
-            return Err(illegal(Unplayable::Unfinished));
+            let another = game.last_move().is_some_and(|mv| !mv.removed().is_empty());
+            return Err(illegal(IllegalMove::Unfinished { another }));
         }
         match game.last_move() {
             Some(mv) if begun && game.ply() == self.ply() => {
@@ -196,7 +198,7 @@ impl Game {
                 Ok(Move::remove(mv.removed() - already))
             }
             Some(mv) if !begun && game.ply() == self.ply() + 1 => Ok(mv),
-            _ => Err(illegal(Unplayable::NotOneTurn)),
+            _ => Err(illegal(IllegalMove::NotOneTurn)),
         }
     }
 }
@@ -259,19 +261,4 @@ fn find_order(position: &Position, rules: &RuleSet, points: &[Point], order: &mu
         order.pop();
     }
     false
-}
-
-impl Refusal {
-    /// The sentence with a capital and a full stop, for a message of its own.
-    pub fn message(self, geometry: &Geometry) -> String {
-        let sentence = self.sentence(geometry);
-        // Point names keep their small letters; other sentences begin with a capital.
-        let begins_with_point = sentence.split(' ').next().is_some_and(|word| geometry.find(word).is_some());
-        if begins_with_point {
-            return format!("{sentence}.");
-        }
-        let mut letters = sentence.chars();
-        let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-        format!("{first}{}.", letters.as_str())
-    }
 }

@@ -1,14 +1,13 @@
 //! A position as a value, and how a step or a turn changes it.
 
-use thiserror::Error;
-
+use super::by_color::ByColor;
 use super::color::Color;
-use super::geometry::Geometry;
-use super::movegen::MOST_CLOSED;
+use super::geometry::{Geometry, MAX_CLOSED};
 use super::moves::{Move, Step};
-use super::outcome::{DrawReason, Outcome, WinReason};
+use super::options::{Blocked, DoubleMill, Flying, MillEffect, Reforming};
 use super::point::{Point, PointSet};
-use super::rule_set::{Blocked, DoubleMill, FullBoard, MillEffect, Reforming, RuleSet};
+use super::rule_set::RuleSet;
+use super::setup::{Ban, PositionError, Setup};
 use super::zobrist;
 
 /// What a side may do at its turn.
@@ -22,77 +21,15 @@ pub enum Phase {
     Flying,
 }
 
-/// A remembered man that may not go back at once to re-close the mill it left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Ban {
-    /// Where the man stands now.
-    pub at: Point,
-    /// The point that it left.
-    pub back: Point,
-}
-
-/// Why a position was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PositionError {
-    /// Two men on one point.
-    #[error("{0} holds a white and a black man")]
-    SharedPoint(&'static str),
-    /// A man on a point that the board lacks.
-    #[error("a man stands outside the board")]
-    OutsideBoard,
-    /// More men than the rules give a side.
-    #[error("{color} has {on_board} men on the board and {in_hand} in hand: the rules give {men}")]
-    TooManyMen {
-        /// Whose.
-        color: Color,
-        /// On the board.
-        on_board: usize,
-        /// In hand.
-        in_hand: u8,
-        /// What the rules give.
-        men: u8,
-    },
-    /// Neither side could play on.
-    #[error("both sides have fewer than three men")]
-    NobodyCanWin,
-    /// Removals are pending that cannot be.
-    #[error("the removals pending for {color} cannot be {pending} here")]
-    ImpossibleRemoval {
-        /// Who would remove.
-        color: Color,
-        /// How many.
-        pending: u8,
-    },
-}
-
-/// The free fields of a position, from which [`Position::new`] builds and checks one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Setup {
-    /// White's and Black's men on the board.
-    pub men: [PointSet; 2],
-    /// Men in hand.
-    pub in_hand: [u8; 2],
-    /// Who is to move.
-    pub turn: Color,
-    /// Who began the game.
-    pub first: Color,
-    /// Removals that the side to move still has to make.
-    pub pending: u8,
-    /// The re-forming ban on each side's next turn.
-    pub bans: [Option<Ban>; 2],
-    /// Turns since the last capture or placement.
-    pub quiet_turns: u16,
-}
-
 /// Where the men are, who is to move, and what the rules remember. Says nothing of earlier positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    men: [PointSet; 2],
-    in_hand: [u8; 2],
+    men: ByColor<PointSet>,
+    in_hand: ByColor<u8>,
     turn: Color,
     first: Color,
     pending: u8,
-    bans: [Option<Ban>; 2],
+    bans: ByColor<Option<Ban>>,
     quiet_turns: u16,
     key: u64,
 }
@@ -101,12 +38,12 @@ impl Position {
     /// The empty board with all men in hand, `first` to move.
     pub fn start(rules: &RuleSet, first: Color) -> Self {
         let mut position = Self {
-            men: [PointSet::EMPTY; 2],
-            in_hand: [rules.men; 2],
+            men: ByColor::both(PointSet::EMPTY),
+            in_hand: ByColor::both(rules.men()),
             turn: first,
             first,
             pending: 0,
-            bans: [None; 2],
+            bans: ByColor::both(None),
             quiet_turns: 0,
             key: 0,
         };
@@ -120,7 +57,7 @@ impl Position {
     /// [`PositionError`] names what cannot be.
     pub fn new(rules: &RuleSet, setup: Setup) -> Result<Self, PositionError> {
         let geometry = rules.geometry();
-        let [white, black] = setup.men;
+        let [white, black] = *setup.men.values();
         if let Some(point) = (white & black).lowest() {
             return Err(PositionError::SharedPoint(geometry.label(point)));
         }
@@ -128,9 +65,9 @@ impl Position {
             return Err(PositionError::OutsideBoard);
         }
         for color in Color::ALL {
-            let (on_board, in_hand) = (setup.men[color.index()].len(), setup.in_hand[color.index()]);
-            if on_board + usize::from(in_hand) > usize::from(rules.men) {
-                return Err(PositionError::TooManyMen { color, on_board, in_hand, men: rules.men });
+            let (on_board, in_hand) = (setup.men[color].len(), setup.in_hand[color]);
+            if on_board + usize::from(in_hand) > usize::from(rules.men()) {
+                return Err(PositionError::TooManyMen { color, on_board, in_hand, men: rules.men() });
             }
         }
         let mut position = Self {
@@ -148,10 +85,10 @@ impl Position {
         }
         let own = position.men(setup.turn);
         let closed = geometry.mills().iter().filter(|&&mill| own.contains_all(mill)).count();
-        let earned = if rules.double_mill == DoubleMill::One { closed.min(1) } else { closed.min(MOST_CLOSED) };
+        let earned = if rules.double_mill() == DoubleMill::One { closed.min(1) } else { closed.min(MAX_CLOSED) };
         let impossible = usize::from(setup.pending) > earned
             || position.total(!setup.turn) < 3
-            || rules.mill == MillEffect::Wins
+            || rules.mill() == MillEffect::Wins
             || position.removable(rules).is_empty();
         if setup.pending > 0 && impossible {
             return Err(PositionError::ImpossibleRemoval { color: setup.turn, pending: setup.pending });
@@ -177,13 +114,13 @@ impl Position {
     /// The men of one side on the board.
     #[inline]
     pub const fn men(&self, color: Color) -> PointSet {
-        self.men[color.index()]
+        *self.men.get(color)
     }
 
     /// Men of one side not yet placed.
     #[inline]
     pub const fn in_hand(&self, color: Color) -> u8 {
-        self.in_hand[color.index()]
+        *self.in_hand.get(color)
     }
 
     /// Men of one side on the board and in hand.
@@ -212,7 +149,7 @@ impl Position {
     /// The re-forming ban on the next turn of `color`.
     #[inline]
     pub const fn ban(&self, color: Color) -> Option<Ban> {
-        self.bans[color.index()]
+        *self.bans.get(color)
     }
 
     /// Turns since the last capture or placement.
@@ -231,14 +168,14 @@ impl Position {
     /// The empty points.
     #[inline]
     pub fn empty(&self, geometry: &Geometry) -> PointSet {
-        geometry.all() - (self.men[0] | self.men[1])
+        geometry.all() - (self.men[Color::White] | self.men[Color::Black])
     }
 
     /// The man on a point.
     pub const fn man_at(&self, point: Point) -> Option<Color> {
-        if self.men[0].contains(point) {
+        if self.men(Color::White).contains(point) {
             Some(Color::White)
-        } else if self.men[1].contains(point) {
+        } else if self.men(Color::Black).contains(point) {
             Some(Color::Black)
         } else {
             None
@@ -248,8 +185,7 @@ impl Position {
     /// What `color` does at its turn. Flying needs an empty hand (decision 6) and is judged for each side alone.
     #[inline]
     pub fn phase(&self, rules: &RuleSet, color: Color) -> Phase {
-        use super::rule_set::Flying;
-        let flies = match rules.flying {
+        let flies = match rules.flying() {
             Flying::Three => self.men(color).len() <= 3,
             Flying::Never => false,
             Flying::Always => true,
@@ -297,26 +233,6 @@ impl Position {
         self.end_turn(rules);
     }
 
-    /// How the game stands by this position alone; repetition is judged by [`Game`](super::Game).
-    ///
-    /// Order (decisions 5 and 8): too few men, a winning mill, a full board, a blocked player, and only then the draw
-    /// clocks.
-    pub fn verdict(&self, rules: &RuleSet) -> Option<Outcome> {
-        if self.pending > 0 {
-            return None;
-        }
-        if let Some(outcome) = self.decided(rules) {
-            return Some(outcome);
-        }
-        if !self.has_legal_move(rules) {
-            return Some(match rules.blocked {
-                Blocked::Loses => Outcome::Win { winner: !self.turn, reason: WinReason::Blocked },
-                Blocked::Draws | Blocked::Passes => Outcome::Draw { reason: DrawReason::Blocked },
-            });
-        }
-        self.run_out_clock(rules).map(|reason| Outcome::Draw { reason })
-    }
-
     /// The key computed from nothing: what the incremental [`Position::key`] must equal.
     pub fn computed_key(&self) -> u64 {
         let mut key = zobrist::turn(self.turn) ^ zobrist::pending(self.pending);
@@ -330,65 +246,31 @@ impl Position {
         key
     }
 
-    /// The outcome by what stands on the board, whoever could still move.
-    fn decided(&self, rules: &RuleSet) -> Option<Outcome> {
-        let geometry = rules.geometry();
-        for color in [self.turn, !self.turn] {
-            if self.total(color) < 3 {
-                return Some(Outcome::Win { winner: !color, reason: WinReason::FewMen });
-            }
-        }
-        if rules.mill == MillEffect::Wins {
-            for color in [!self.turn, self.turn] {
-                if !geometry.in_mills(self.men(color)).is_empty() {
-                    return Some(Outcome::Win { winner: color, reason: WinReason::Mill });
-                }
-            }
-        }
-        if self.in_hand == [0, 0] && self.empty(geometry).is_empty() {
-            return Some(match rules.full_board {
-                FullBoard::Draw => Outcome::Draw { reason: DrawReason::FullBoard },
-                FullBoard::FirstLoses => Outcome::Win { winner: !self.first, reason: WinReason::FullBoard },
-            });
-        }
-        None
-    }
-
-    /// The draw clock that has run out, if one has.
-    fn run_out_clock(&self, rules: &RuleSet) -> Option<DrawReason> {
-        if rules.quiet_turns.is_some_and(|limit| self.quiet_turns >= limit) {
-            return Some(DrawReason::QuietTurns);
-        }
-        let last_three = self.in_hand == [0, 0] && Color::ALL.iter().any(|&color| self.men(color).len() <= 3);
-        let ran_out = rules.endgame_clock.is_some_and(|limit| last_three && self.quiet_turns >= limit);
-        ran_out.then_some(DrawReason::EndgameClock)
-    }
-
     /// Places or moves a man and notes the removals it earns. The mover's own ban is spent, and a new one may arise.
     #[inline]
     fn act(&mut self, rules: &RuleSet, from: Option<Point>, to: Point) {
         let geometry = rules.geometry();
-        let (color, own) = (self.turn, self.turn.index());
+        let color = self.turn;
         let mut left_mill = false;
         if let Some(from) = from {
-            self.men[own] = self.men[own].without(from);
+            self.men[color] = self.men[color].without(from);
             self.key ^= zobrist::man(color, from);
             self.quiet_turns = self.quiet_turns.saturating_add(1);
-            left_mill = rules.reforming != Reforming::Free && geometry.mills_through(from, self.men[own]) > 0;
+            left_mill = rules.reforming() != Reforming::Free && geometry.mills_through(from, self.men[color]) > 0;
         } else {
-            self.key ^= zobrist::hand(color, self.in_hand[own]) ^ zobrist::hand(color, self.in_hand[own] - 1);
-            self.in_hand[own] -= 1;
+            self.key ^= zobrist::hand(color, self.in_hand[color]) ^ zobrist::hand(color, self.in_hand[color] - 1);
+            self.in_hand[color] -= 1;
             self.quiet_turns = 0;
         }
-        let closed = geometry.mills_through(to, self.men[own]);
-        self.men[own] = self.men[own].with(to);
+        let closed = geometry.mills_through(to, self.men[color]);
+        self.men[color] = self.men[color].with(to);
         self.key ^= zobrist::man(color, to);
-        if rules.reforming != Reforming::Free {
-            let arises = left_mill && (rules.reforming == Reforming::SameMill || closed > 0);
+        if rules.reforming() != Reforming::Free {
+            let arises = left_mill && (rules.reforming() == Reforming::SameMill || closed > 0);
             self.set_ban(color, from.filter(|_| arises).map(|back| Ban { at: to, back }));
         }
-        if closed > 0 && rules.mill == MillEffect::Removes && !self.removable(rules).is_empty() {
-            self.set_pending(if rules.double_mill == DoubleMill::PerMill { closed as u8 } else { 1 });
+        if closed > 0 && rules.mill() == MillEffect::Removes && !self.removable(rules).is_empty() {
+            self.set_pending(if rules.double_mill() == DoubleMill::PerMill { closed as u8 } else { 1 });
         }
     }
 
@@ -403,10 +285,10 @@ impl Position {
     #[inline]
     fn drop_man(&mut self, point: Point) {
         let enemy = !self.turn;
-        self.men[enemy.index()] = self.men[enemy.index()].without(point);
+        self.men[enemy] = self.men[enemy].without(point);
         self.key ^= zobrist::man(enemy, point);
         self.quiet_turns = 0;
-        if self.bans[enemy.index()].is_some_and(|ban| ban.at == point) {
+        if self.bans[enemy].is_some_and(|ban| ban.at == point) {
             self.set_ban(enemy, None);
         }
     }
@@ -421,7 +303,7 @@ impl Position {
     /// Where a blocked player passes, gives the turn to the other side, if that one can move. Nobody passes once the
     /// game is decided.
     fn pass_if_blocked(&mut self, rules: &RuleSet) {
-        let plays_on = rules.blocked != Blocked::Passes || self.pending > 0 || self.has_legal_move(rules);
+        let plays_on = rules.blocked() != Blocked::Passes || self.pending > 0 || self.has_legal_move(rules);
         if plays_on || self.decided(rules).is_some() {
             return;
         }
@@ -444,9 +326,9 @@ impl Position {
 
     #[inline]
     fn set_ban(&mut self, color: Color, ban: Option<Ban>) {
-        for Ban { at, back } in self.bans[color.index()].into_iter().chain(ban) {
+        for Ban { at, back } in self.bans[color].into_iter().chain(ban) {
             self.key ^= zobrist::ban(color, at, back);
         }
-        self.bans[color.index()] = ban;
+        self.bans[color] = ban;
     }
 }

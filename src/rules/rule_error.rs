@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use super::rule_set::{FIELDS, Preset};
+use super::preset::Preset;
+use super::rule_text::FIELDS;
 
 /// Why a rule text was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -16,6 +17,9 @@ pub enum RuleError {
     /// No such field.
     #[error("unknown rule field '{0}': the fields are {fields}", fields = field_names())]
     UnknownField(String),
+    /// A field is given twice.
+    #[error("rule field '{0}' is given twice")]
+    GivenTwice(&'static str),
     /// The field has no such value.
     #[error("rule field '{field}' cannot be '{value}': it takes {allowed}")]
     BadValue {

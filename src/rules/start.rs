@@ -5,7 +5,6 @@ use thiserror::Error;
 use super::game::Game;
 use super::line_error::LineError;
 use super::notation::NotationError;
-use super::position::Position;
 use super::rule_error::RuleError;
 use super::rule_set::RuleSet;
 
@@ -31,7 +30,7 @@ impl Game {
     pub fn from_text(rules: &str, position: Option<&str>, moves: Option<&str>) -> Result<Self, StartError> {
         let rules: RuleSet = rules.parse()?;
         let mut game = match position {
-            Some(line) => Self::from_position(rules, Position::from_line(&rules, line)?),
+            Some(line) => Self::from_line(rules, line)?,
             None => Self::new(rules),
         };
         game.play_text(moves.unwrap_or_default())?;

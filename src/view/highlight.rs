@@ -60,9 +60,8 @@ fn note_facts(
             // The mill that protects the man is lit, so that the refusal explains itself.
             let position = current.game().position();
             let men = position.men(!position.turn());
-            let mills = current.game().rules().geometry().mills().iter();
-            let mills = mills.filter(|mill| mill.contains(point) && men.contains_all(**mill));
-            glowing.mills.extend(mills.map(|&mill| (mill, MILL_SECONDS - 1.6)));
+            let mills = current.game().rules().geometry().mills_at(point, men);
+            glowing.mills.extend(mills.map(|mill| (mill, MILL_SECONDS - 1.6)));
         }
     }
 }

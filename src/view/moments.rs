@@ -21,7 +21,7 @@ pub fn lay_board(current: Res<CurrentGame>, layout: Option<ResMut<BoardLayout>>,
         return;
     }
     let rules = current.game().rules();
-    let wanted = BoardLayout::new(rules.board, rules.diagonals, rules.men);
+    let wanted = BoardLayout::new(rules.board(), rules.diagonals(), rules.men());
     match layout {
         Some(mut layout) => drop(layout.set_if_neq(wanted)),
         None => commands.insert_resource(wanted),

@@ -19,13 +19,13 @@ use nine_mens_morris::view::{ViewSystems, moments, picking};
 pub const FRAME: Duration = Duration::from_millis(16);
 
 /// Two people.
-pub const FRIENDS: Seats = Seats([Seat::Human, Seat::Human]);
+pub const FRIENDS: Seats = Seats::new(Seat::Human, Seat::Human);
 
 /// Two players of the school.
-pub const SCHOOL: Seats = Seats([Seat::School(Level::Journeyman), Seat::School(Level::Apprentice)]);
+pub const SCHOOL: Seats = Seats::new(Seat::School(Level::Journeyman), Seat::School(Level::Apprentice));
 
 /// A person with White against the Apprentice.
-pub const AGAINST_APPRENTICE: Seats = Seats([Seat::Human, Seat::School(Level::Apprentice)]);
+pub const AGAINST_APPRENTICE: Seats = Seats::new(Seat::Human, Seat::School(Level::Apprentice));
 
 /// The headless game without any picture.
 pub fn headless() -> App {
@@ -75,7 +75,7 @@ pub fn begin(app: &mut App, rules: &str, seats: Seats, seed: u64) {
 
 /// Begins a game that stands somewhere already and lets it settle.
 pub fn begin_game(app: &mut App, game: Game, seats: Seats, seed: u64) {
-    app.world_mut().write_message(NewGame { game, seats, seed, occasion: Occasion::Match });
+    app.world_mut().write_message(NewGame::new(game, seats, seed, Occasion::Match));
     settle(app);
 }
 
@@ -135,7 +135,7 @@ pub fn assert_men_agree(app: &mut App) {
     let men: Vec<(Man, Station)> = query.iter(app.world()).map(|(&man, &station)| (man, station)).collect();
     let game = game(app);
     let (position, rules) = (game.position(), game.rules());
-    assert_eq!(men.len(), 2 * usize::from(rules.men), "men on the board, in hand and captured");
+    assert_eq!(men.len(), 2 * usize::from(rules.men()), "men on the board, in hand and captured");
     for color in Color::ALL {
         let of = || men.iter().filter(|(man, _)| man.color == color).map(|&(_, station)| station);
         let on_board: Vec<_> =
@@ -147,7 +147,7 @@ pub fn assert_men_agree(app: &mut App) {
         assert_eq!(hand, (0..position.in_hand(color)).collect::<Vec<_>>(), "{color} in hand");
         let mut heap: Vec<_> = of().filter_map(|s| if let Station::Captured(n) = s { Some(n) } else { None }).collect();
         heap.sort_unstable();
-        let lost = usize::from(rules.men) - position.total(color);
+        let lost = usize::from(rules.men()) - position.total(color);
         assert_eq!(heap, (0..lost as u8).collect::<Vec<_>>(), "{color} captured");
     }
 }

@@ -7,12 +7,13 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use nine_mens_morris::ai::Level;
 use nine_mens_morris::game::{
-    Coach, CurrentGame, LetStand, Menu, Occasion, Said, Screen, Seat, Seats, Teach, Teaching, TouchPoint, UndoTurn,
+    Coach, CurrentGame, LetStand, Menu, Occasion, Said, Screen, Seat, Seats, SwitchCoach, Teach, Teaching, TouchPoint,
+    UndoTurn,
 };
 use nine_mens_morris::learn::{COURSE, Feedback, Objective, PupilAct};
 use nine_mens_morris::preferences::{Language, Preferences};
 use nine_mens_morris::rules::{Color, Game, Move};
-use nine_mens_morris::ui::reader::{Announced, PointControl, Voice};
+use nine_mens_morris::ui::accessibility::{Announced, PointControl, Voice};
 use nine_mens_morris::ui::{Act, Caption, Card, Cards, text};
 
 use crate::devices::{key, table};
@@ -118,9 +119,9 @@ const THREATENED: &str = "d3,f4,d6,b4,g7/b2,f2,d1,e5,a7 w 0-0";
 
 fn coached() -> App {
     let mut app = headless();
-    app.world_mut().resource_mut::<Coach>().on = true;
+    app.world_mut().write_message(SwitchCoach(true));
     let position = Game::from_text("nine", Some(THREATENED), None).expect("a position");
-    begin_game(&mut app, position, Seats([Seat::Human, Seat::School(Level::Journeyman)]), 1);
+    begin_game(&mut app, position, Seats::new(Seat::Human, Seat::School(Level::Journeyman)), 1);
     app
 }
 
@@ -166,7 +167,7 @@ fn a_card_comes_once_and_can_be_turned_off() {
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
     wait(&mut app, 2);
     let flying = || Game::from_text("nine", Some("a7,d7,b2/d5,e3,f4,c4 w 0-0"), None).expect("a position");
-    let seats = Seats([Seat::Human, Seat::School(Level::Apprentice)]);
+    let seats = Seats::new(Seat::Human, Seat::School(Level::Apprentice));
     begin_game(&mut app, flying(), seats, 1);
     assert_eq!(app.world().resource::<Cards>().shown(), Some(Card::Flying));
     begin_game(&mut app, flying(), seats, 1);

@@ -61,7 +61,7 @@ fn assert_men_rest(app: &mut App) {
         assert_ne!(*visibility, Visibility::Hidden, "{man:?} is seen");
         seen += 1;
     }
-    assert_eq!(seen, 2 * usize::from(game(app).rules().men));
+    assert_eq!(seen, 2 * usize::from(game(app).rules().men()));
 }
 
 fn is_travelling(app: &mut App) -> bool {
@@ -118,7 +118,7 @@ fn a_new_game_of_another_kind_in_the_middle_of_a_motion_starts_clean() {
             app.update();
         }
         let next = Game::new(preset.rules());
-        app.world_mut().write_message(NewGame { game: next, seats: FRIENDS, seed: 0, occasion: Occasion::Match });
+        app.world_mut().write_message(NewGame::new(next, FRIENDS, 0, Occasion::Match));
         app.update();
         assert_men_rest(&mut app);
         assert_eq!(game(&app).ply(), 0);

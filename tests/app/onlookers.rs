@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 use nine_mens_morris::ai::{Level, Score};
 use nine_mens_morris::game::{
-    AskHint, CurrentGame, EngineMode, Evaluation, Hint, Menu, Pondering, Seat, Seats, Thinking, TouchPoint, UndoTurn,
+    AskHint, CurrentGame, EngineMode, Evaluation, Hint, Menu, Pondering, Seat, Seats, SwitchEvaluation, Thinking,
+    TouchPoint, UndoTurn,
 };
 use nine_mens_morris::rules::Game;
 
 use crate::harness::{FRIENDS, begin, begin_game, game, headless, play, settle};
 
-const AGAINST_MASTER: Seats = Seats([Seat::Human, Seat::School(Level::Master)]);
+const AGAINST_MASTER: Seats = Seats::new(Seat::Human, Seat::School(Level::Master));
 
 /// Frames, each with a moment for the threads behind, until something is so.
 fn wait_until(app: &mut App, what: &str, is_so: impl Fn(&World) -> bool) {
@@ -61,7 +62,7 @@ fn the_master_thinks_on_while_a_person_does_and_stops_when_the_person_plays() {
 
 #[test]
 fn nobody_ponders_where_no_master_waits_or_the_answer_must_be_repeatable() {
-    let journeyman = Seats([Seat::Human, Seat::School(Level::Journeyman)]);
+    let journeyman = Seats::new(Seat::Human, Seat::School(Level::Journeyman));
     for (seats, blocking) in [(FRIENDS, false), (journeyman, false), (AGAINST_MASTER, true)] {
         let mut app = in_background();
         app.insert_resource(EngineMode { blocking, solves: false, patience: 0.0 });
@@ -96,7 +97,7 @@ fn who_stands_better_is_worked_out_for_each_position_when_it_is_wanted() {
     let start = || Game::from_text("nine", Some("a7,d7,d2,f2/a4,b4,g1 w 0-0"), None).expect("a position");
     begin_game(&mut app, start(), FRIENDS, 1);
     assert_eq!(score(&app), None, "nobody has asked");
-    app.world_mut().resource_mut::<Evaluation>().wanted = true;
+    app.world_mut().write_message(SwitchEvaluation(true));
     app.update();
     let before = score(&app).expect("it is worked out in the frame that asks, here");
     let step = game(&app).position().legal_steps(game(&app).rules())[0];
@@ -108,7 +109,7 @@ fn who_stands_better_is_worked_out_for_each_position_when_it_is_wanted() {
     settle(&mut app);
     app.update();
     assert_eq!(score(&app), Some(before), "the same position, the same judgement");
-    app.world_mut().resource_mut::<Evaluation>().wanted = false;
+    app.world_mut().write_message(SwitchEvaluation(false));
     app.update();
     assert_eq!(score(&app), None);
 }
@@ -116,7 +117,7 @@ fn who_stands_better_is_worked_out_for_each_position_when_it_is_wanted() {
 #[test]
 fn a_win_that_is_seen_is_told_as_one_in_the_background_too() {
     let mut app = in_background();
-    app.world_mut().resource_mut::<Evaluation>().wanted = true;
+    app.world_mut().write_message(SwitchEvaluation(true));
     // White closes a mill and leaves Black two men.
     let game = Game::from_text("nine", Some("a7,d7,g4,b2/a4,b4,g1 w 0-0"), None).expect("a position");
     begin_game(&mut app, game, FRIENDS, 1);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use nine_mens_morris::game::{
-    CurrentGame, Keeping, Occasion, PuzzleCue, PuzzleSaid, PuzzleTable, Solved, TurnPhase, UndoTurn,
+    CurrentGame, Occasion, PuzzleCue, PuzzleSaid, PuzzleTable, Solved, Storage, TurnPhase, UndoTurn,
 };
 use nine_mens_morris::puzzle::{self, Puzzle};
 
@@ -93,11 +93,11 @@ fn what_is_solved_is_kept() {
         app.world_mut().write_message(PuzzleCue::Begin(puzzle.id.clone()));
         settle(app);
         play_turn(app, puzzle.solution[0]);
-        app.world().resource::<Keeping>().settle();
+        app.world().resource::<Storage>().settle();
     };
     let with_folder = || {
         headless_with(|app| {
-            app.insert_resource(Keeping::in_folder(&folder));
+            app.insert_resource(Storage::in_folder(&folder));
         })
     };
     let mut app = with_folder();

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use nine_mens_morris::ai::Level;
 use nine_mens_morris::game::{
-    AskHint, CurrentGame, EngineMode, Evaluation, Hint, Menu, Screen, Seat, Seats, Thinking, TouchPoint, UndoTurn,
+    AskHint, CurrentGame, EngineMode, Hint, Menu, Screen, Seat, Seats, SwitchEvaluation, Thinking, TouchPoint, UndoTurn,
 };
 use nine_mens_morris::rules::{Color, Preset};
 
@@ -45,7 +45,7 @@ fn the_same_seed_gives_the_same_game_and_another_seed_another() {
 #[test]
 fn taking_back_against_the_school_returns_to_ones_own_decision() {
     let mut app = headless();
-    begin(&mut app, "nine", Seats([Seat::Human, Seat::School(Level::Apprentice)]), 3);
+    begin(&mut app, "nine", Seats::new(Seat::Human, Seat::School(Level::Apprentice)), 3);
     let point = game(&app).rules().geometry().find("d6");
     app.world_mut().write_message(TouchPoint(point));
     while game(&app).ply() < 2 {
@@ -61,7 +61,7 @@ fn an_answer_that_comes_after_undo_is_dropped() {
     let mut app = headless();
     // In the background this time: the answer comes when it comes.
     app.insert_resource(EngineMode { blocking: false, solves: false, patience: 0.0 });
-    begin(&mut app, "nine", Seats([Seat::Human, Seat::School(Level::Master)]), 3);
+    begin(&mut app, "nine", Seats::new(Seat::Human, Seat::School(Level::Master)), 3);
     let point = game(&app).rules().geometry().find("d6");
     app.world_mut().write_message(TouchPoint(point));
     while !app.world().resource::<Thinking>().is_busy() {
@@ -83,9 +83,9 @@ fn an_answer_that_comes_after_undo_is_dropped() {
 fn frames_go_by_while_master_thinks_a_hint_is_looked_for_and_the_position_is_judged() {
     let mut app = headless();
     app.insert_resource(EngineMode { blocking: false, solves: false, patience: 0.0 });
-    app.world_mut().resource_mut::<Evaluation>().wanted = true;
+    app.world_mut().write_message(SwitchEvaluation(true));
     let busy = |app: &App| app.world().resource::<Thinking>().is_busy();
-    begin(&mut app, "nine", Seats([Seat::Human, Seat::School(Level::Master)]), 3);
+    begin(&mut app, "nine", Seats::new(Seat::Human, Seat::School(Level::Master)), 3);
     app.world_mut().write_message(AskHint);
     let hinting = |app: &App| app.world().resource::<Hint>().is_busy();
     let mut frames = 0;

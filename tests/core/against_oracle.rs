@@ -138,7 +138,7 @@ fn the_models_agree_on_men_thrown_at_random() {
         let mut men = Vec::new();
         for color in Color::ALL {
             let spot = |point| Spot::named(rules.geometry().label(point)).expect("a label");
-            men.extend(setup.men[color.index()].into_iter().map(|point| (spot(point), color)));
+            men.extend(setup.men[color].into_iter().map(|point| (spot(point), color)));
         }
         let mut table = Table::set_up(rules, &men, setup.in_hand.map(usize::from), setup.turn);
         if setup.first == Color::Black {

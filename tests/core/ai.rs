@@ -6,7 +6,7 @@ use nine_mens_morris::ai::{
     Level, Limits, Memory, Request, Score, Stop, Thought, analyse, analyse_with, bench, bench_pondering, think,
 };
 use nine_mens_morris::endgame::{Database, Goal, Value};
-use nine_mens_morris::rules::{Color, Game, Outcome, PointSet, Position, Preset, RuleSet, Setup};
+use nine_mens_morris::rules::{ByColor, Color, Game, Outcome, PointSet, Position, Preset, RuleSet, Setup};
 use rand::RngExt as _;
 
 use crate::support::{Dice, dice, random_rules, text};
@@ -360,9 +360,10 @@ fn scattered(dice: &mut Dice, rules: &RuleSet, count: [u8; 2]) -> Position {
                 *set = set.with(free.swap_remove(dice.random_range(0..free.len())));
             }
         }
-        let in_hand = if rules.men == 3 { count.map(|count| 3 - count) } else { [0; 2] };
+        let in_hand = if rules.men() == 3 { count.map(|count| 3 - count) } else { [0; 2] };
         let (turn, first) = (Color::White, Color::White);
-        let setup = Setup { men, in_hand, turn, first, pending: 0, bans: [None; 2], quiet_turns: 0 };
+        let (men, in_hand, bans) = (men.into(), in_hand.into(), ByColor::both(None));
+        let setup = Setup { men, in_hand, turn, first, pending: 0, bans, quiet_turns: 0 };
         if let Ok(position) = Position::new(rules, setup) {
             return position;
         }

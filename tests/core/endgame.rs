@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use nine_mens_morris::endgame::{
     self, BuildOptions, Database, Goal, Index, Listener, Material, Progress, Stats, Table, Value, Watch,
 };
-use nine_mens_morris::rules::{Color, Outcome, PointSet, Position, RuleSet, Setup, Symmetry};
+use nine_mens_morris::rules::{ByColor, Color, Outcome, PointSet, Position, RuleSet, Setup, Symmetry};
 use rand::RngExt;
 
 use crate::support::{dice, rules};
@@ -55,7 +55,7 @@ fn numbers_and_positions_correspond_one_to_one() {
         ("three", [1, 4]),
         ("three", [0, 0]),
     ] {
-        let board = rules(text).board;
+        let board = rules(text).board();
         let points = rules(text).geometry().len() as u64;
         let index = Index::new(board, Material { men, in_hand: [0, 0] });
         assert_eq!(index.len() as u64, Index::count(board, Material { men, in_hand: [0, 0] }));
@@ -86,7 +86,7 @@ fn images_under_symmetries_share_number_and_value() {
         for _ in 0..2000 {
             let (own, other) = table.index().unrank(dice.random_range(0..table.index().len()));
             let place = table.index().canonical(own, other);
-            for symmetry in Symmetry::all(rules.board) {
+            for symmetry in Symmetry::all(rules.board()) {
                 let (own, other) = (symmetry.apply(own), symmetry.apply(other));
                 assert_eq!(table.index().canonical(own, other), place);
                 assert_eq!(table.value(own, other), table.at(place.index));
@@ -131,7 +131,7 @@ fn three_mens_morris_is_what_it_is_known_to_be() {
 }
 
 /// What makes two positions the same: men, hands and side to move.
-type Name = ([PointSet; 2], [u8; 2], Color);
+type Name = (ByColor<PointSet>, ByColor<u8>, Color);
 
 /// Every value of the positions that can arise from the start, worked out without symmetry, numbering or taking turns
 /// back: sweeps over all of them until no win or loss of the sweep's depth is left to find.
@@ -140,7 +140,7 @@ fn brute_force(rules: &RuleSet) -> HashMap<Name, (Position, Value)> {
         let Setup { men, in_hand, turn, .. } = position.setup();
         (men, in_hand, turn)
     };
-    let rules = RuleSet { quiet_turns: None, ..*rules };
+    let rules = rules.with_quiet_turns(None);
     let start = Position::start(&rules, Color::White);
     let mut known = HashMap::from([(name(&start), (start, Value::Draw))]);
     let mut successors = HashMap::new();
@@ -173,7 +173,7 @@ fn brute_force(rules: &RuleSet) -> HashMap<Name, (Position, Value)> {
         {
             let value_of = |&(name, passed): &(_, bool)| {
                 let value: Value = known[&name].1;
-                (if passed { value.for_the_other() } else { value }).one_turn_earlier()
+                (if passed { value.reversed() } else { value }).one_turn_earlier()
             };
             let best = next.iter().map(value_of).max().unwrap();
             if best.depth() == Some(depth) {

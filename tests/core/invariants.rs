@@ -81,7 +81,7 @@ fn no_man_appears_from_nowhere() {
         };
         for color in Color::ALL {
             let here = describe(rules, position);
-            assert_eq!(position.total(color) + taken(!color), usize::from(rules.men), "{color}: {here}");
+            assert_eq!(position.total(color) + taken(!color), usize::from(rules.men()), "{color}: {here}");
         }
         assert!(!position.men(Color::White).meets(position.men(Color::Black)));
         let Some(mv) = mv else { return };
@@ -132,7 +132,7 @@ fn nothing_changes_under_the_symmetries_of_the_board() {
     walk_everywhere(0x5a, 30, |_, game, mv| {
         let (rules, position) = (game.rules(), game.position());
         let here = || describe(rules, position);
-        let board = &symmetries[rules.board as usize];
+        let board = &symmetries[rules.board() as usize];
         turn += 1;
         let symmetry = board[turn % board.len()];
         let mirrored = image(symmetry, rules, position);

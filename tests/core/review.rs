@@ -70,7 +70,7 @@ fn the_same_game_gives_the_same_review() {
         assert_eq!(first, look_over(&game, &quick()), "{}", preset.name());
         assert_eq!(first.curve.len(), first.turns.len() + 1);
         assert!(first.curve.iter().all(|advantage| (-1.0..=1.0).contains(advantage)));
-        let counted: usize = first.summary.counts.iter().flatten().sum();
+        let counted: usize = first.summary.counts.values().iter().flatten().sum();
         assert_eq!(counted, first.turns.len());
         for turn in &first.turns {
             assert!(

@@ -17,7 +17,7 @@ fn lines_return(rules: &RuleSet, position: &Position, ply: usize) {
     assert_eq!(read(&short).short_line(rules), short);
     let line = position.line(rules, ply);
     assert_eq!(read(&line).line(rules, ply), line, "{rules}");
-    if rules.board == Board::Nine {
+    if rules.board() == Board::Nine {
         let white_began = Setup { first: Color::White, ..position.setup() };
         let expected = Position::new(rules, white_began).expect("a position of a game");
         let sanmill = position.sanmill_line(rules, ply);
@@ -57,6 +57,59 @@ fn sanmills_line_follows_a_game() {
     assert_eq!(line("d5 g7"), "O*******/********/*@****** w p p 1 8 1 8 0 0 -1 -1 -1 -1 0 0 2 ids:nodes");
     assert_eq!(line("a7 b4 d7 b2 g7"), "********/*****@@*/OO*****O w p r 3 6 2 7 1 0 -1 -1 -1 -1 0 0 3 ids:nodes");
     assert_eq!(line("a7 b4 d7 b2 g7 xb4"), "********/*****@**/OO*****O b p p 3 6 1 7 0 0 -1 -1 -1 -1 0 0 3 ids:nodes");
+}
+
+#[test]
+fn sanmills_older_lines_are_read() {
+    let men = "********/OOO**@*@/*O**@*** w m s 4 0 3 0 0 0";
+    let full = Position::from_line(&rules("nine"), &format!("{men} -1 -1 -1 -1 0 7 32 ids:nodes")).expect("full");
+    assert_eq!(full.quiet_turns(), 7);
+    for ending in [
+        "-1 -1 -1 -1 0 7 32",
+        "-1 -1 -1 -1 10319998546144854272 7 32 ids:nodes",
+        "-1 -1 -1 -1 -8126745527564697344 7 32",
+        "0 0 0 0 0 7 32",
+        "0 0 0 0 7 32",
+        "-1 -1 -1 -1 7 32 ids:nodes",
+        "0 0 7 32",
+        "17 -1 7 32",
+        "10319998546144854272 7 32",
+        "0 7 32 ids:nodes",
+        "7 32",
+    ] {
+        let line = format!("{men} {ending}");
+        let game = Game::from_line(rules("nine"), &line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!((*game.position(), game.turn_number()), (full, 32), "{line}");
+        assert!(game.line().ends_with(" 7 32 ids:nodes"), "{}", game.line());
+    }
+    let banned = "********/OO@@@*O*/*O***@*O w m s 5 0 4 0 0 0";
+    let ban = |ending: &str| {
+        let line = format!("{banned} {ending}");
+        Position::from_line(&rules("nine,reforming=same-mill"), &line).expect(&line).ban(Color::White)
+    };
+    assert!(ban("24 16 -1 -1 0 2 2").is_some());
+    assert_eq!(ban("24 16 -1 -1 2 2"), ban("24 16 -1 -1 0 2 2"), "without the formed mills");
+}
+
+#[test]
+fn the_number_of_the_turn_goes_on_from_the_line() {
+    let numbers = |line: &str, moves: &str| {
+        let mut game = Game::from_line(rules("nine"), line).expect(line);
+        let mut numbers = vec![game.turn_number()];
+        for mv in moves.split(' ') {
+            game.play_text(mv).expect(mv);
+            numbers.push(game.turn_number());
+        }
+        numbers
+    };
+    let white = "O@******/********/******** w p p 1 8 1 8 0 0 -1 -1 -1 -1 0 0 32";
+    assert_eq!(numbers(white, "d7 g7 a7 g4"), [32, 32, 33, 33, 34]);
+    let black = "O*******/********/******** b p p 1 8 0 9 0 0 -1 -1 -1 -1 0 0 32";
+    assert_eq!(numbers(black, "d7 g7 a7 g4"), [32, 33, 33, 34, 34]);
+    assert_eq!(numbers("-/- w 9-9", "d7 g7"), [1, 1, 2]);
+    // A turn that is begun keeps its number until its man is taken.
+    let closing = "********/********/OO***@@* w p p 2 7 2 7 0 0 -1 -1 -1 -1 0 0 5";
+    assert_eq!(numbers(closing, "a7 xa1 f4 d6"), [5, 5, 5, 6, 6]);
 }
 
 #[test]
@@ -100,7 +153,7 @@ fn orders(points: &[Point]) -> Vec<Vec<Point>> {
 fn removals_are_accepted_in_every_order_in_which_they_may_be_made() {
     let (mut dice, mut several, mut refused) = (dice(0x0d), 0, 0);
     for _ in 0..15_000 {
-        let rules = RuleSet { double_mill: DoubleMill::PerMill, ..random_rules(&mut dice) };
+        let rules = random_rules(&mut dice).with_double_mill(DoubleMill::PerMill);
         let game = Game::from_position(rules, random_position(&mut dice, &rules));
         let mut several_taken = game.legal_moves();
         several_taken.retain(|mv| mv.removed().len() > 1);
@@ -170,6 +223,12 @@ fn numbers_comments_and_results_are_read_over() {
         assert_eq!(split_turns(list), Ok(["d6", "f4", "d5"].map(str::to_owned).to_vec()), "{list}");
     }
     assert_eq!(split_turns("{all of it}"), Ok(Vec::new()));
+    for (list, place, word) in
+        [("d6 4 d2", 2, "4"), ("5 13 20 19", 1, "5"), ("0000", 1, "0000"), ("d6 f4 3d2", 3, "3d2")]
+    {
+        let error = game("nine", "", "").play_text(list).expect_err(list).to_string();
+        assert!(error.starts_with(&format!("turn {place} '{word}' is not a turn")), "{list}: {error}");
+    }
     assert_eq!(split_turns("g7 xb4 xb2 d6"), Ok(vec!["g7xb4xb2".to_owned(), "d6".to_owned()]));
 }
 
@@ -200,7 +259,7 @@ fn rule_text_returns_the_rules() {
 }
 
 #[test]
-fn rule_fields_may_stand_in_any_order_and_the_last_one_counts() {
+fn rule_fields_may_stand_in_any_order_each_of_them_once() {
     let mut dice = dice(0x2f);
     for _ in 0..300 {
         let drawn = random_rules(&mut dice);
@@ -211,6 +270,7 @@ fn rule_fields_may_stand_in_any_order_and_the_last_one_counts() {
         fields.insert(0, preset);
         assert_eq!(rules(&fields.join(" , ")), drawn, "{text}");
     }
-    assert_eq!(rules("nine,flying=never,flying=always,flying=three"), rules("nine"));
+    let twice = "nine,flying=never,men=9,flying=never".parse::<RuleSet>();
+    assert_eq!(twice.expect_err("given twice").to_string(), "rule field 'flying' is given twice");
     assert_eq!(rules("nine,board=six,men=6,flying=never"), rules("six"));
 }

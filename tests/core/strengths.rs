@@ -8,11 +8,7 @@ use crate::support::{Dice, dice, text};
 
 /// Those of the legal turns that close a mill.
 fn closing(game: &Game) -> Vec<Move> {
-    let geometry = game.rules().geometry();
-    let own = game.position().men(game.position().turn());
-    let closes = |mv: &Move| {
-        mv.to().is_some_and(|to| geometry.mills_through(to, mv.from().map_or(own, |from| own.without(from))) > 0)
-    };
+    let closes = |mv: &Move| game.position().closes_mill(game.rules(), *mv);
     game.legal_moves().into_iter().filter(closes).collect()
 }
 

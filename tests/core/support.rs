@@ -1,8 +1,10 @@
 //! What several test modules need: games from text, random rules, random play, tables of data.
 
+use std::num::NonZeroU16;
+
 use nine_mens_morris::rules::{
-    Blocked, Board, Color, Diagonals, DoubleMill, Flying, FullBoard, Game, MillEffect, Move, OptionValue, Point,
-    PointSet, Position, Preset, Reforming, Removal, RuleSet, Setup,
+    Blocked, Board, ByColor, Color, Diagonals, DoubleMill, Flying, FullBoard, Game, MillEffect, Move, OptionValue,
+    Point, PointSet, Position, Preset, Reforming, Removal, RuleSet, Setup,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -59,28 +61,25 @@ pub(crate) fn random_rules(dice: &mut Dice) -> RuleSet {
         T::VALUES.choose(dice).map(|(value, _)| *value).expect("an option has values")
     }
     let board: Board = any(dice);
-    let most = match board {
-        Board::Nine => 12,
-        Board::Six => 8,
-        Board::Three => 4,
+    let clock = |dice: &mut Dice, most: u16| {
+        let turns = dice.random_bool(0.7).then(|| dice.random_range(1..=most));
+        turns.and_then(NonZeroU16::new)
     };
-    let clock = |dice: &mut Dice, most: u16| dice.random_bool(0.7).then(|| dice.random_range(1..=most));
-    RuleSet {
-        board,
-        men: dice.random_range(3..=most),
-        diagonals: any::<Diagonals>(dice),
-        flying: any::<Flying>(dice),
-        slide_while_placing: any(dice),
-        removal: any::<Removal>(dice),
-        double_mill: any::<DoubleMill>(dice),
-        reforming: any::<Reforming>(dice),
-        mill: if dice.random_bool(0.15) { MillEffect::Wins } else { MillEffect::Removes },
-        blocked: any::<Blocked>(dice),
-        full_board: any::<FullBoard>(dice),
-        quiet_turns: clock(dice, 60),
-        repetition: any(dice),
-        endgame_clock: clock(dice, 20),
-    }
+    RuleSet::default()
+        .with_board(board, dice.random_range(3..=board.max_men()))
+        .expect("men that fit")
+        .with_diagonals(any::<Diagonals>(dice))
+        .with_flying(any::<Flying>(dice))
+        .with_slide_while_placing(any(dice))
+        .with_removal(any::<Removal>(dice))
+        .with_double_mill(any::<DoubleMill>(dice))
+        .with_reforming(any::<Reforming>(dice))
+        .with_mill(if dice.random_bool(0.15) { MillEffect::Wins } else { MillEffect::Removes })
+        .with_blocked(any::<Blocked>(dice))
+        .with_full_board(any::<FullBoard>(dice))
+        .with_quiet_turns(clock(dice, 60))
+        .with_repetition(any(dice))
+        .with_endgame_clock(clock(dice, 20))
 }
 
 /// Men thrown on the board at random, more of them than most games ever see, and who is to move; often so that two
@@ -95,16 +94,16 @@ pub(crate) fn random_position(dice: &mut Dice, rules: &RuleSet) -> Position {
         points.sort_by_key(|&point| if point == gap { 2 } else { u8::from(!pairs.contains(point)) });
     }
     let turn = random_color(dice);
-    let mut men = [PointSet::EMPTY; 2];
-    let mut in_hand = [0; 2];
+    let mut men = ByColor::both(PointSet::EMPTY);
+    let mut in_hand = ByColor::both(0);
     for color in [turn, !turn] {
-        let total = dice.random_range(3..=rules.men);
+        let total = dice.random_range(3..=rules.men());
         let placed = if dice.random_bool(0.6) { total } else { dice.random_range(0..=total) };
-        in_hand[color.index()] = total - placed;
-        men[color.index()] = points.drain(..usize::from(placed)).collect();
+        in_hand[color] = total - placed;
+        men[color] = points.drain(..usize::from(placed)).collect();
     }
     let first = random_color(dice);
-    Position::new(rules, Setup { men, in_hand, turn, first, pending: 0, bans: [None; 2], quiet_turns: 0 })
+    Position::new(rules, Setup { men, in_hand, turn, first, pending: 0, bans: ByColor::both(None), quiet_turns: 0 })
         .expect("as many men as the rules give")
 }
 

@@ -42,12 +42,14 @@ line-part-extra = eine der Angaben, die hinter den Händen stehen dürfen
 rules-unknown = die Regeln „{ $text }“ sind unbekannt; es gibt { $presets }
 rules-not-a-field = „{ $text }“ hat in den Regeln nicht die Form Feld=Wert
 rules-unknown-field = das Regelfeld „{ $text }“ ist unbekannt; es gibt { $fields }
+rules-given-twice = das Regelfeld „{ $field }“ ist zweimal angegeben
 rules-bad-value = das Regelfeld „{ $field }“ kann nicht „{ $value }“ sein; möglich ist: { $allowed }
 rules-allowed-men = 3 bis 12, soweit das Brett es zulässt
 rules-allowed-turns = off oder eine Zahl von Zügen von 1 bis 65535
 rules-men-do-not-fit = { $men } Steine je Seite passen nicht zu diesem Brett; es fasst 3 bis { $most }
 
 turn-unfinished = er schließt eine Mühle und muss einen Stein nehmen
+turn-unfinished-another = er schließt mehrere Mühlen und muss noch einen Stein nehmen
 turn-not-one = hier gehört genau ein Zug hin
 
 record-of-game = Partie { $game }: { $fault }
@@ -70,9 +72,11 @@ record-tag-below = die Kopfzeile { $tag } steht unter einer Stellungszeile, wo Z
 record-tag-twice = die Kopfzeile { $tag } steht zweimal da
 record-not-a-result = „{ $text }“ ist kein Ergebnis; es gibt { $results }
 record-not-a-reason = „{ $reason }“ passt nicht zum Ergebnis { $result }
+record-unknown-variant = unter dem Namen „{ $name }“ sind keine Regeln bekannt: Die Partie wird nach den Regeln { $rules } gelesen
 record-two-results = die Kopfzeile Result sagt { $tag }, hinter den Zügen steht { $end }
 record-wrong-result = die Aufzeichnung sagt { $said }, nach den Regeln ist es aber { $result }: { $reason }
 record-not-over = die Aufzeichnung sagt { $said }, nach den Regeln ist die Partie aber nicht zu Ende
+record-draw-passed-over = nach den Regeln ist die Partie vor Zug { $number } „{ $text }“ remis: { $reason }; sie wird bis zu ihrem Ende gelesen
 record-after-the-end = „{ $text }“ steht hinter dem Ende der Partie
 record-second-game = hinter dem Ende der Partie steht noch eine
 record-not-a-mark = „{ $text }“ ist keine Anmerkung; erwartet werden $ und eine Zahl bis 255

@@ -42,6 +42,7 @@ reason-spreads = verteilt die eigenen Steine
 reason-stopped = wurde gleich unterbrochen
 
 refused-game-over = die Partie ist zu Ende
+refused-off-board = dieses Brett hat keinen solchen Punkt
 refused-must-remove = eine Mühle ist geschlossen: Erst muss ein Stein genommen werden
 refused-nothing-to-remove = es darf kein Stein genommen werden: Keine Mühle ist geschlossen worden
 refused-hand-first = { $side } hat noch Steine im Vorrat, und die werden zuerst gesetzt

@@ -39,12 +39,14 @@ line-part-extra = word after the hands
 rules-unknown = unknown rules ‘{ $text }’: the presets are { $presets }
 rules-not-a-field = ‘{ $text }’ in the rules is not of the form field=value
 rules-unknown-field = unknown rule field ‘{ $text }’: the fields are { $fields }
+rules-given-twice = rule field ‘{ $field }’ is given twice
 rules-bad-value = rule field ‘{ $field }’ cannot be ‘{ $value }’: it takes { $allowed }
 rules-allowed-men = 3 to 12, as the board allows
 rules-allowed-turns = off or a number of turns from 1 to 65535
 rules-men-do-not-fit = { $men } men a side do not fit this board: it takes 3 to { $most }
 
 turn-unfinished = it closes a mill and must take a man
+turn-unfinished-another = it closes several mills and must take another man
 turn-not-one = one turn was expected
 
 record-of-game = game { $game }: { $fault }
@@ -67,9 +69,11 @@ record-tag-below = the tag { $tag } stands below a position line: turns were exp
 record-tag-twice = the tag { $tag } stands twice
 record-not-a-result = ‘{ $text }’ is none of { $results }
 record-not-a-reason = ‘{ $reason }’ does not go with the result { $result }
+record-unknown-variant = no rules are known as ‘{ $name }’: the game is read by the rules { $rules }
 record-two-results = the tag Result says { $tag }, the turns end with { $end }
 record-wrong-result = the record says { $said }, but by the rules it is { $result }: { $reason }
 record-not-over = the record says { $said }, but by the rules the game is not over
+record-draw-passed-over = by the rules the game is a draw before turn { $number } ‘{ $text }’: { $reason }; it is read on to its end
 record-after-the-end = ‘{ $text }’ stands after the end of the game
 record-second-game = ‘another game’ stands after the end of the game
 record-not-a-mark = ‘{ $text }’ is not an annotation: expected $ and a number up to 255

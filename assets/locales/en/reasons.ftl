@@ -42,6 +42,7 @@ reason-spreads = spreads its men
 reason-stopped = was stopped at once
 
 refused-game-over = the game is over
+refused-off-board = this board has no such point
 refused-must-remove = a mill is closed: a man must be taken first
 refused-nothing-to-remove = no man may be taken: no closed mill is owed one
 refused-hand-first = { $side } still has men in hand, and those are placed first

@@ -42,12 +42,14 @@ line-part-extra = une des mentions qui peuvent suivre les mains
 rules-unknown = les règles « { $text } » sont inconnues ; il y a { $presets }
 rules-not-a-field = « { $text } », dans les règles, n’a pas la forme champ=valeur
 rules-unknown-field = le champ de règles « { $text } » est inconnu ; il y a { $fields }
+rules-given-twice = le champ de règles « { $field } » est donné deux fois
 rules-bad-value = le champ de règles « { $field } » ne peut pas être « { $value } » ; il accepte : { $allowed }
 rules-allowed-men = 3 à 12, selon le tablier
 rules-allowed-turns = off ou un nombre de coups de 1 à 65535
 rules-men-do-not-fit = { $men } pions par camp ne vont pas sur ce tablier : il en admet de 3 à { $most }
 
 turn-unfinished = il ferme un moulin et doit prendre un pion
+turn-unfinished-another = il ferme plusieurs moulins et doit prendre encore un pion
 turn-not-one = on attendait un seul coup
 
 record-of-game = partie { $game } : { $fault }
@@ -70,9 +72,11 @@ record-tag-below = l’en-tête { $tag } se trouve sous une ligne de position, o
 record-tag-twice = l’en-tête { $tag } figure deux fois
 record-not-a-result = « { $text } » n’est pas un résultat ; il y a { $results }
 record-not-a-reason = « { $reason } » ne va pas avec le résultat { $result }
+record-unknown-variant = aucune règle n’est connue sous le nom « { $name } » : la partie est lue d’après les règles { $rules }
 record-two-results = l’en-tête Result dit { $tag }, les coups finissent par { $end }
 record-wrong-result = la partie notée dit { $said }, mais d’après les règles c’est { $result } : { $reason }
 record-not-over = la partie notée dit { $said }, mais d’après les règles la partie n’est pas finie
+record-draw-passed-over = d’après les règles, la partie est nulle avant le coup { $number } « { $text } » : { $reason } ; elle est lue jusqu’à sa fin
 record-after-the-end = « { $text } » suit la fin de la partie
 record-second-game = une autre partie suit la fin de la première
 record-not-a-mark = « { $text } » n’est pas une annotation : on attendait $ et un nombre jusqu’à 255

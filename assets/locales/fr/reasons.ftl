@@ -42,6 +42,7 @@ reason-spreads = répartit ses pions
 reason-stopped = a été interrompu aussitôt
 
 refused-game-over = la partie est finie
+refused-off-board = ce tablier n’a pas de tel point
 refused-must-remove = un moulin est fermé : il faut d’abord prendre un pion
 refused-nothing-to-remove = aucun pion ne peut être pris : aucun moulin n’a été fermé
 refused-hand-first = { $side } a encore des pions en main, qui se posent d’abord

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use nine_mens_morris::ai;
 use nine_mens_morris::rules::oracle::{Spot, Table};
-use nine_mens_morris::rules::{Color, Game, Ply, Preset, perft};
+use nine_mens_morris::rules::{ByColor, Color, Game, Ply, Preset, perft};
 
 use crate::failure::Failure;
 use crate::start::StartArgs;
@@ -139,6 +139,6 @@ fn table(game: &Game) -> Table {
             .map(move |s| (s, color))
     };
     let men: Vec<(Spot, Color)> = Color::ALL.into_iter().flat_map(spots).collect();
-    let hands = Color::ALL.map(|color| usize::from(position.in_hand(color)));
+    let hands = ByColor::from_fn(|color| usize::from(position.in_hand(color)));
     Table::set_up(*game.rules(), &men, hands, position.turn())
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, think};
 use nine_mens_morris::endgame::{self, BuildOptions, Database, Goal, Material, Table, Value};
 use nine_mens_morris::rng::Rng;
-use nine_mens_morris::rules::{Color, Game, Move, Position, RuleSet, Setup};
+use nine_mens_morris::rules::{ByColor, Color, Game, Move, Position, RuleSet, Setup};
 
 use crate::failure::Failure;
 use crate::solve::{self, Report};
@@ -157,8 +157,8 @@ pub(crate) fn draw(rules: &RuleSet, tables: &[&Table], rng: &mut Rng) -> Positio
         number -= next.index().len();
     }
     let (own, other) = table.index().unrank(number);
-    let (men, in_hand, turn) = ([own, other], table.material().in_hand, Color::White);
-    let setup = Setup { men, in_hand, turn, first: turn, pending: 0, bans: [None; 2], quiet_turns: 0 };
+    let (men, in_hand, turn) = (ByColor::new(own, other), table.material().in_hand.into(), Color::White);
+    let setup = Setup { men, in_hand, turn, first: turn, pending: 0, bans: ByColor::both(None), quiet_turns: 0 };
     Position::new(rules, setup).expect("every number is a position of the rules")
 }
 

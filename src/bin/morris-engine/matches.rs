@@ -8,7 +8,8 @@ use std::time::Duration;
 use clap::Args;
 use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, Weights, analyse_by, think};
 use nine_mens_morris::endgame::Database;
-use nine_mens_morris::record::{MOST_BYTES, decode, read_bounded};
+use nine_mens_morris::platform::read_bounded;
+use nine_mens_morris::record::{MAX_BYTES, decode};
 use nine_mens_morris::rng::Rng;
 use nine_mens_morris::rules::{Color, Game, Move, Outcome, RuleSet};
 
@@ -77,7 +78,8 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
     ];
     // They take a while to read.
     let wanted = !args.no_endgames && players.iter().any(Player::looks_up);
-    let solved = if wanted { endgames::load(&rules).map_err(|error| error.to_string())? } else { None };
+    let solved =
+        if wanted { endgames::load(&rules, endgames::print_trouble).map_err(|error| error.to_string())? } else { None };
     let mut tally = Tally::default();
     for number in 0..args.games {
         // Two games with the same opening, colours exchanged.
@@ -99,9 +101,9 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
 
 fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
     let wrong = |what: String| format!("--openings {}: {what}", path.display());
-    let bytes = read_bounded(path, MOST_BYTES).map_err(|error| wrong(error.to_string()))?;
-    if bytes.len() > MOST_BYTES {
-        return Err(wrong(format!("more than {MOST_BYTES} bytes")));
+    let bytes = read_bounded(path, MAX_BYTES).map_err(|error| wrong(error.to_string()))?;
+    if bytes.len() > MAX_BYTES {
+        return Err(wrong(format!("more than {MAX_BYTES} bytes")));
     }
     let text = decode(&bytes).map_err(|error| wrong(error.to_string()))?;
     let mut openings = Vec::new();
@@ -116,7 +118,8 @@ fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
 /// The weights in a file; those of the rules without one.
 pub fn read_weights(rules: &RuleSet, path: Option<&Path>) -> Result<Weights, String> {
     let Some(path) = path else { return Ok(Weights::of(rules)) };
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let bytes = read_bounded(path, MAX_BYTES).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = decode(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
     text.parse().map_err(|error| format!("{}: {error}", path.display()))
 }
 
@@ -240,11 +243,7 @@ fn limits(text: &str) -> Result<Limits, String> {
 /// Takes a mill where there is one, else moves at random.
 fn novice(game: &Game, seed: u64) -> Option<Move> {
     let moves = game.legal_moves();
-    let geometry = game.rules().geometry();
-    let own = game.position().men(game.position().turn());
-    let closes = |mv: &&Move| {
-        mv.to().is_some_and(|to| geometry.mills_through(to, mv.from().map_or(own, |from| own.without(from))) > 0)
-    };
+    let closes = |mv: &&Move| game.position().closes_mill(game.rules(), **mv);
     let mills: Vec<Move> = moves.iter().filter(closes).copied().collect();
     let mut rng = Rng::new(seed ^ game.position().key() ^ (game.ply() as u64) << 40);
     rng.choose(if mills.is_empty() { &moves } else { &mills })

@@ -16,7 +16,7 @@ pub(crate) fn run(start: &StartArgs, out: &mut impl Write) -> Result<(), Failure
 /// Writes the description of a game as it stands.
 pub(crate) fn describe(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
     let (position, rules) = (game.position(), game.rules());
-    writeln!(out, "position: {}", position.line(rules, game.ply()))?;
+    writeln!(out, "position: {}", game.line())?;
     writeln!(out, "board:")?;
     for line in picture::draw(position, rules.geometry()) {
         writeln!(out, "  {line}")?;

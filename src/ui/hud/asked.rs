@@ -1,4 +1,4 @@
-//! What is asked of whom, in one sentence.
+//! The sentence that says who is to do what.
 
 use crate::game::{Seat, Seats, Verdict};
 use crate::rules::{Color, Game, Phase};
@@ -9,13 +9,13 @@ use crate::ui::text;
 pub struct Asked {
     /// What it says.
     pub text: String,
-    /// Whose man stands before it.
+    /// The colour of the man drawn before it.
     pub side: Option<Color>,
     /// Whether it should shine: a man is to be taken, or the game is over.
     pub urgent: bool,
 }
 
-/// What is asked now. `lifted`: a man is taken up; `busy`: the school is searching.
+/// The sentence for the position. `lifted`: a man is picked up; `busy`: a computer player is thinking.
 pub fn asked(game: &Game, verdict: Option<Verdict>, seats: &Seats, lifted: bool, busy: bool) -> Asked {
     let position = game.position();
     if let Some(verdict) = verdict {
@@ -35,7 +35,7 @@ pub fn asked(game: &Game, verdict: Option<Verdict>, seats: &Seats, lifted: bool,
         Seat::School(_) => text::school_moves(&text::player(seats, color)),
         Seat::Human => {
             let phase = position.phase(game.rules(), color);
-            let task = task(phase, game.rules().slide_while_placing, lifted, position.pending());
+            let task = task(phase, game.rules().slide_while_placing(), lifted, position.pending());
             if seats.humans() == 2 { text::asked_of(color, task) } else { text::sentence_start(task) }
         }
     };
@@ -76,7 +76,7 @@ mod tests {
         );
         let mill = asked(&game("nine", "a7 a1 d7 d1 g7"), None, &friends, false, false);
         assert_eq!((mill.text.as_str(), mill.urgent), ("White · a mill: take a man", true));
-        let school = Seats([Seat::Human, Seat::School(Level::Master)]);
+        let school = Seats::new(Seat::Human, Seat::School(Level::Master));
         assert_eq!(asked(&game("nine", ""), None, &school, false, false).text, "Place a man");
         assert_eq!(asked(&game("nine", "d6"), None, &school, false, true).text, "The Master is thinking…");
         assert_eq!(

@@ -1,35 +1,39 @@
-//! Who stands better, for whoever has switched that on: a beam between the two sides that tips towards one of them, and
-//! in words the truth where it is known.
+//! Who stands better, if the settings ask for it: a bar between the two sides, and the exact result in words where the
+//! endgames are solved.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Id, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::Shown;
+use super::shown::Shown;
 use crate::ai::Score;
-use crate::game::{Evaluation, GameSystems};
+use crate::game::{Evaluation, SwitchEvaluation};
 use crate::preferences::Preferences;
 use crate::rules::Color;
+use crate::ui::UiInput;
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{faded, lozenge, plate};
-use crate::ui::sheet::panel;
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::fitted;
+use crate::ui::widgets::sheet::panel;
 
-/// Adds the wish to see it.
+/// Adds the system that asks for the evaluation.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, follow_preference.before(GameSystems::Judge));
+    app.add_systems(Update, follow_preference.in_set(UiInput::Acts));
 }
 
-fn follow_preference(preferences: Option<Res<Preferences>>, mut evaluation: ResMut<Evaluation>) {
-    let wanted = preferences.is_some_and(|preferences| preferences.evaluation);
-    if evaluation.wanted != wanted {
-        evaluation.wanted = wanted;
+fn follow_preference(
+    preferences: Res<Preferences>,
+    evaluation: Res<Evaluation>,
+    mut requests: MessageWriter<SwitchEvaluation>,
+) {
+    if evaluation.is_wanted() != preferences.evaluation {
+        requests.write(SwitchEvaluation(preferences.evaluation));
     }
 }
 
-/// From this advantage on a side stands better, in hundredths of a man.
+/// The least advantage that counts as better, in hundredths of a man.
 const BETTER: i32 = 35;
-/// From this one on much better.
+/// The least advantage that counts as much better, in hundredths of a man.
 const MUCH_BETTER: i32 = 140;
 
 /// What the position is worth to White, in words.
@@ -48,10 +52,10 @@ pub fn words(score: Score) -> String {
     }
 }
 
-/// Draws it in the middle, from `top` down; returns where what comes below may begin.
+/// Draws the evaluation centred in `middle`, from `top` down. Returns the top of what may be drawn below it.
 pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
     let evaluation = &shown.evaluation;
-    if !evaluation.wanted || shown.current.verdict().is_some() {
+    if !evaluation.is_wanted() || shown.current.verdict().is_some() {
         return top;
     }
     let Some(newest) = evaluation.newest() else { return top };
@@ -67,13 +71,13 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
         if let Some(score) = evaluation.score(&shown.current) {
             let at = pos2(rect.center().x, rect.top() + 33.0);
             let color = if score.is_exact() { SLATE.accent } else { SLATE.text };
-            fitted(ui, &words(score), Hand::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
+            fitted(ui, &words(score), Face::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
         }
     });
     rect.bottom() + 6.0
 }
 
-/// Light from White's end as far as its share goes, dark from the other, a notch in the middle.
+/// Draws the bar: light for White's share, dark for Black's, with a notch in the middle.
 fn show_beam(painter: &egui::Painter, rect: Rect, share: f32, light_left: bool) {
     let (light, dark) = (Color32::from_rgb(226, 214, 188), Color32::from_rgb(44, 36, 30));
     let (left, right, share) = if light_left { (light, dark, share) } else { (dark, light, 1.0 - share) };

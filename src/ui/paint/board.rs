@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::{faded, man};
-use crate::rules::{Color, Diagonals, Geometry, Point, PointSet, RuleSet};
+use super::icon::man;
+use super::shapes::faded;
+use crate::rules::{ByColor, Color, Diagonals, Geometry, Point, PointSet, RuleSet};
 
 /// Where the points of a board lie on the screen.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +41,7 @@ pub fn board_field(painter: &Painter, rect: Rect, rules: &RuleSet, ink: Color32,
     for &(from, to) in geometry.edges() {
         let (a, b) = (field.place(from), field.place(to));
         let slanted = (a.x - b.x).abs() > 0.5 && (a.y - b.y).abs() > 0.5;
-        if slanted && rules.diagonals == Diagonals::Paths {
+        if slanted && rules.diagonals() == Diagonals::Paths {
             dashed(painter, a, b, Stroke::new(width, faded(ink, 0.8)));
         } else {
             painter.line_segment([a, b], Stroke::new(width, ink));
@@ -61,19 +62,19 @@ pub fn board_preview(painter: &Painter, rect: Rect, rules: &RuleSet, ink: Color3
     }
 }
 
-/// Draws a board with men on it (White's, then Black's).
+/// Draws a board with men on it.
 pub fn board_with_men(
     painter: &Painter,
     rect: Rect,
     rules: &RuleSet,
-    men: [PointSet; 2],
+    men: ByColor<PointSet>,
     ink: Color32,
     ground: Color32,
 ) -> Field {
     let field = board_field(painter, rect, rules, ink, ground);
     let radius = man_radius(rect, rules);
     for color in Color::ALL {
-        for point in men[color.index()] {
+        for point in men[color] {
             man(painter, color, field.place(point), radius, 1.0);
         }
     }
@@ -87,10 +88,10 @@ pub fn man_radius(rect: Rect, rules: &RuleSet) -> f32 {
 
 /// The men of each side, stacked along the left and the right edge.
 fn show_men(painter: &Painter, slab: Rect, rules: &RuleSet) {
-    let count = f32::from(rules.men);
+    let count = f32::from(rules.men());
     let radius = (slab.height() * 0.03).min(slab.height() * 0.4 / count);
     for (color, x) in [(Color::White, slab.left() + radius * 1.9), (Color::Black, slab.right() - radius * 1.9)] {
-        for number in 0..rules.men {
+        for number in 0..rules.men() {
             let y = slab.center().y + (f32::from(number) - (count - 1.0) / 2.0) * radius * 2.35;
             man(painter, color, pos2(x, y), radius, 1.0);
         }

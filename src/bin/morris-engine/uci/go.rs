@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use nine_mens_morris::ai::Limits;
-use nine_mens_morris::rules::{Color, Game, Move};
+use nine_mens_morris::rules::{ByColor, Color, Game, Move};
 
 use super::number;
 
@@ -99,28 +99,28 @@ impl Go {
     }
 }
 
-/// The clocks of a game, in milliseconds, White's first.
+/// The clocks of a game, in milliseconds.
 struct Clocks {
-    left: [Option<i64>; 2],
+    left: ByColor<Option<i64>>,
     /// For each turn.
-    more: [i64; 2],
+    more: ByColor<i64>,
     /// Turns until there is new time.
     turns: u64,
 }
 
 impl Default for Clocks {
     fn default() -> Self {
-        Self { left: [None; 2], more: [0; 2], turns: 30 }
+        Self { left: ByColor::both(None), more: ByColor::both(0), turns: 30 }
     }
 }
 
 impl Clocks {
     fn read(&mut self, word: &str, value: &str) -> Result<(), String> {
         match word {
-            "wtime" => self.left[0] = Some(number(word, value)?),
-            "btime" => self.left[1] = Some(number(word, value)?),
-            "winc" => self.more[0] = number(word, value)?,
-            "binc" => self.more[1] = number(word, value)?,
+            "wtime" => self.left[Color::White] = Some(number(word, value)?),
+            "btime" => self.left[Color::Black] = Some(number(word, value)?),
+            "winc" => self.more[Color::White] = number(word, value)?,
+            "binc" => self.more[Color::Black] = number(word, value)?,
             _ => self.turns = number::<u64>(word, value)?.clamp(1, 200),
         }
         Ok(())
@@ -128,8 +128,8 @@ impl Clocks {
 
     /// What a side spends on a turn: its share of what is left and half of what it gets, and never more than half of all.
     fn share(&self, side: Color) -> Option<Duration> {
-        let left = u64::try_from(self.left[side.index()]?).unwrap_or(0);
-        let more = u64::try_from(self.more[side.index()]).unwrap_or(0);
+        let left = u64::try_from(self.left[side]?).unwrap_or(0);
+        let more = u64::try_from(self.more[side]).unwrap_or(0);
         Some(Duration::from_millis((left / self.turns + more / 2).min(left / 2).max(5)))
     }
 }

@@ -67,7 +67,7 @@ impl Knowledge {
 }
 
 fn load(rules: &RuleSet, stop: &AtomicBool) -> Option<Arc<Database>> {
-    match endgames::load_until(rules, stop) {
+    match endgames::load_until(rules, stop, |error| say(&format!("info string error {error}"))) {
         _ if stop.load(Ordering::Relaxed) => None,
         Ok(solved) => {
             if let Some(database) = &solved {

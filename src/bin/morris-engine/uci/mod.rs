@@ -29,7 +29,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use nine_mens_morris::ai::Stop;
-use nine_mens_morris::rules::{Game, Ply, Position, RuleSet, perft};
+use nine_mens_morris::rules::{Game, Ply, RuleSet, perft};
 
 use go::Go;
 use memory::{Knowledge, Share, Wanted};
@@ -302,7 +302,7 @@ fn position(rules: &RuleSet, text: &str) -> Result<Game, String> {
     let mut game = if place == "startpos" {
         Game::new(*rules)
     } else if let Some(line) = place.strip_prefix("fen ") {
-        Game::from_position(*rules, Position::from_line(rules, line.trim()).map_err(|error| error.to_string())?)
+        Game::from_line(*rules, line.trim()).map_err(|error| error.to_string())?
     } else {
         return Err("position needs 'startpos' or 'fen <line>'".to_owned());
     };

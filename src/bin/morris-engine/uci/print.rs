@@ -82,6 +82,6 @@ pub(super) fn picture(game: &Game) -> String {
     }
     let files: String = (0..size).map(|file| format!("{} ", char::from(b'a' + file))).collect();
     let outcome = game.outcome().map_or("ongoing".to_owned(), |outcome| format!("{outcome} ({})", outcome.reason()));
-    let line = position.line(rules, game.ply());
+    let line = game.line();
     format!("{text}  {files}\nrules: {rules}\nposition: {line}\nturn: {}\noutcome: {outcome}", position.turn())
 }

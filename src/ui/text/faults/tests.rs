@@ -98,6 +98,7 @@ fn rules() -> Vec<RuleError> {
         RuleError::UnknownPreset(_) => RuleError::UnknownPreset(text()),
         RuleError::NotAField(_) => RuleError::NotAField(text()),
         RuleError::UnknownField(_) => RuleError::UnknownField(text()),
+        RuleError::GivenTwice(_) => RuleError::GivenTwice("men"),
         RuleError::BadValue { .. } =>
             RuleError::BadValue { field: "men", value: text(), allowed: Allowed::Men },
         RuleError::MenDoNotFit { .. } => RuleError::MenDoNotFit { men: 9, most: 8 },
@@ -113,12 +114,12 @@ fn rules() -> Vec<RuleError> {
     shown.into_iter().chain(of_fields).chain(of_values).collect()
 }
 
-fn turns() -> [Unplayable; 3] {
+fn turns() -> [IllegalMove; 3] {
     let refusal = Refusal::GameOver;
     one_of_each! {
-        Unplayable::Refused { .. } => Unplayable::Refused { refusal, board: Board::Nine },
-        Unplayable::Unfinished => Unplayable::Unfinished,
-        Unplayable::NotOneTurn => Unplayable::NotOneTurn,
+        IllegalMove::Refused { .. } => IllegalMove::Refused { refusal, board: Board::Nine },
+        IllegalMove::Unfinished { .. } => IllegalMove::Unfinished { another: true },
+        IllegalMove::NotOneTurn => IllegalMove::NotOneTurn,
     }
 }
 
@@ -158,9 +159,9 @@ fn problems() -> Vec<Problem> {
     let text = || "d6xb4".to_owned();
     let number = || "17…".to_owned();
     let (drawn, outcome) = (GameResult::Drawn, Outcome::Win { winner: Color::White, reason: WinReason::FewMen });
-    let (line, why) = (LineError::WrongBoard(9), Unplayable::Unfinished);
+    let (line, why) = (LineError::WrongBoard(9), IllegalMove::Unfinished { another: false });
     let shown = one_of_each! {
-        Problem::TooLarge(_) => Problem::TooLarge(2_000_000),
+        Problem::TooLarge { .. } => Problem::TooLarge { bytes: 2_000_000, max: 1 << 20 },
         Problem::NotText => Problem::NotText,
         Problem::Empty => Problem::Empty,
         Problem::TooDeep => Problem::TooDeep,
@@ -182,6 +183,10 @@ fn problems() -> Vec<Problem> {
         Problem::NotAReason { .. } => Problem::NotAReason { reason: text(), result: drawn },
         Problem::TwoResults { .. } => Problem::TwoResults { tag: drawn, end: GameResult::Open },
         Problem::WrongResult { .. } => Problem::WrongResult { said: Ending::Agreement, outcome },
+        Problem::UnknownVariant { .. } =>
+            Problem::UnknownVariant { name: "El Filja".to_owned(), rules: crate::rules::RuleSet::default() },
+        Problem::DrawPassedOver { .. } =>
+            Problem::DrawPassedOver { number: number(), text: text(), reason: DrawReason::Repetition },
         Problem::NotOver { .. } => Problem::NotOver { said: Ending::Rules(outcome) },
         Problem::AfterTheEnd(_) => Problem::AfterTheEnd(text()),
         Problem::SecondGame => Problem::SecondGame,
