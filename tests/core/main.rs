@@ -16,6 +16,7 @@ mod library;
 mod perft_table;
 mod platform;
 mod puzzles;
+mod rate;
 mod records;
 mod review;
 mod round_trips;

@@ -147,7 +147,7 @@ fn truth(rules: &RuleSet, args: &Args) -> Result<Database, Failure> {
 /// One of all positions of the subspaces; White to move.
 pub(crate) fn draw(rules: &RuleSet, tables: &[&Table], rng: &mut Rng) -> Position {
     let all: usize = tables.iter().map(|table| table.index().len()).sum();
-    let mut number = (rng.next_u64() % all as u64) as usize;
+    let mut number = rng.below(all);
     let mut table = tables[0];
     for &next in tables {
         table = next;

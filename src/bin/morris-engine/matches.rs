@@ -57,7 +57,7 @@ pub struct MatchArgs {
 }
 
 /// Turns after which a game without a draw clock is called a draw.
-const MOST_TURNS: usize = 1_000;
+const MAX_TURNS: usize = 1_000;
 /// The table of a player that searches.
 const MEGABYTES: usize = 32;
 /// Turns at the start that are drawn by lot where no openings are given.
@@ -144,7 +144,7 @@ fn play(
     for player in players.iter_mut() {
         player.new_game(game.rules(), solved)?;
     }
-    while game.outcome().is_none() && game.ply() < MOST_TURNS {
+    while game.outcome().is_none() && game.ply() < MAX_TURNS {
         let index = if game.position().turn() == Color::White { white } else { 1 - white };
         let player = &mut players[index];
         let mv = player.choose(game, seed)?;

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use nine_mens_morris::platform;
-use nine_mens_morris::puzzle::{self, Attempt, Judges, Puzzle, Verdict};
+use nine_mens_morris::puzzle::{self, Attempt, Feedback, Judges, Puzzle};
 use nine_mens_morris::rules::Game;
 
 use crate::failure::Failure;
@@ -70,7 +70,7 @@ pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Resul
     if args.solution {
         let mut game = puzzle.game();
         let mut texts = Vec::new();
-        for &mv in &puzzle.line {
+        for &mv in &puzzle.solution {
             texts.push(game.position().text(&puzzle.rules, mv));
             game.play_unchecked(mv);
         }
@@ -128,13 +128,13 @@ fn attempt(puzzle: &Puzzle, tries: &str, out: &mut impl Write) -> Result<(), Fai
         let text = |game: &Game, mv| game.position().text(game.rules(), mv);
         let mv = game.parse_move(&turn).map_err(Failure::input)?;
         match attempt.play(mv) {
-            Verdict::Solved => writeln!(out, "{turn}: right, solved")?,
-            Verdict::Right { reply } => {
+            Feedback::Solved => writeln!(out, "{turn}: right, solved")?,
+            Feedback::Right { reply } => {
                 let mut next = game.clone();
                 next.play_unchecked(mv);
                 writeln!(out, "{turn}: right, answered by {}", text(&next, reply))?;
             }
-            Verdict::Wrong { worth } => {
+            Feedback::Wrong { worth } => {
                 let worth = worth.map(|worth| format!(" ({worth})")).unwrap_or_default();
                 let mut next = game.clone();
                 next.play_unchecked(mv);
@@ -142,7 +142,7 @@ fn attempt(puzzle: &Puzzle, tries: &str, out: &mut impl Write) -> Result<(), Fai
                 writeln!(out, "{turn}: wrong{worth}{}", reply.unwrap_or_default())?;
                 return Ok(());
             }
-            Verdict::Illegal(error) => return Err(Failure::input(error)),
+            Feedback::Illegal(error) => return Err(Failure::input(error)),
         }
     }
     Ok(())

@@ -7,7 +7,7 @@ use super::endgames::Endgames;
 use super::engine::{EngineMode, Thinking};
 use super::hint;
 use super::job::Job;
-use crate::ai::{Appraisal, Limits, appraise};
+use crate::ai::{self, Limits, Score};
 use crate::game::board::CurrentGame;
 use crate::game::messages::{GameStarted, Occasion};
 use crate::game::schedule::GameSystems;
@@ -31,8 +31,8 @@ pub struct SwitchEvaluation(pub bool);
 #[derive(Resource, Default)]
 pub struct Evaluation {
     wanted: bool,
-    job: Option<Job<Appraisal>>,
-    found: Option<(Appraisal, u64)>,
+    job: Option<Job<Score>>,
+    found: Option<(Score, u64)>,
     /// How many subspaces were solved when it was last worked out.
     solved: usize,
 }
@@ -43,14 +43,14 @@ impl Evaluation {
         self.wanted
     }
 
-    /// What is known of the board as it stands.
-    pub fn appraisal(&self, current: &CurrentGame) -> Option<Appraisal> {
-        self.found.filter(|&(_, revision)| revision == current.revision()).map(|(appraisal, _)| appraisal)
+    /// What the board as it stands is worth to White, if that is known yet.
+    pub fn score(&self, current: &CurrentGame) -> Option<Score> {
+        self.found.filter(|&(_, revision)| revision == current.revision()).map(|(score, _)| score)
     }
 
-    /// The newest judgement of this game, which may be of an earlier position while another is worked out.
-    pub fn newest(&self) -> Option<Appraisal> {
-        self.found.map(|(appraisal, _)| appraisal)
+    /// The newest judgement of this game, White's, which may be of an earlier position while another is worked out.
+    pub fn newest(&self) -> Option<Score> {
+        self.found.map(|(score, _)| score)
     }
 
     /// Whether it is being worked out.
@@ -88,17 +88,15 @@ pub(super) fn evaluate(
     let revision = current.revision();
     let solved = endgames.database().map_or(0, |database| database.tables().count());
     // An estimate is worked out again when more has been solved meanwhile: it may be a truth now.
-    let stands = |&(appraisal, at): &(Appraisal, u64)| {
-        at == revision && !(matches!(appraisal, Appraisal::Estimate(_)) && evaluation.solved != solved)
-    };
+    let stands = |&(score, at): &(Score, u64)| at == revision && (score.is_exact() || evaluation.solved == solved);
     if evaluation.job.is_none() && !evaluation.found.as_ref().is_some_and(stands) {
         evaluation.solved = solved;
         let (game, memory) = (current.game().clone(), thinking.recall(&mode, &endgames));
-        let work = move |stop: &_| appraise(&game, Limits::nodes(POSITIONS), &memory, stop);
+        let work = move |stop: &_| ai::evaluate(&game, Limits::nodes(POSITIONS), &memory, stop);
         evaluation.job = Some(Job::start(revision, mode.blocking, work));
     }
     if let Some(found) = evaluation.job.as_mut().and_then(Job::poll) {
         evaluation.job = None;
-        evaluation.found = found.map(|appraisal| (appraisal, revision)).or(evaluation.found);
+        evaluation.found = found.map(|score| (score, revision)).or(evaluation.found);
     }
 }

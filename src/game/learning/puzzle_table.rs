@@ -6,15 +6,14 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::ai::Level;
+use crate::ai::{Level, Score};
 use crate::game::board::{CurrentGame, TurnPhase};
 use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, StepPlayed, TurnUndone, UndoTurn};
 use crate::game::players::{Seat, Seats};
 use crate::game::saving::{Storage, StorageNotice};
 use crate::game::schedule::GameSystems;
 use crate::game::states::{Menu, Screen};
-use crate::puzzle::{self, Attempt, Puzzle, Verdict};
-use crate::review::Worth;
+use crate::puzzle::{self, Attempt, Feedback, Puzzle};
 use crate::rules::{ByColor, Move, Step};
 
 /// Adds the table.
@@ -59,7 +58,7 @@ pub enum PuzzleSaid {
         /// The turn in move text.
         tried: String,
         /// What it is worth to the side that tries, where it is known.
-        worth: Option<Worth>,
+        worth: Option<Score>,
         /// What the other side would answer, in move text.
         answer: Option<String>,
     },
@@ -250,11 +249,11 @@ fn judge(
     let Some(attempt) = table.attempt.as_mut().filter(|attempt| !attempt.is_solved()) else { return };
     table.waited = 0.0;
     match attempt.play(tried) {
-        Verdict::Right { reply } => {
+        Feedback::Right { reply } => {
             table.steps = steps(&current, reply);
             table.said = Some(PuzzleSaid::Right);
         }
-        Verdict::Solved => {
+        Feedback::Solved => {
             table.said = Some(PuzzleSaid::Solved);
             if !shown {
                 let (id, wrong) = (attempt.puzzle().id.clone(), attempt.wrong());
@@ -263,14 +262,14 @@ fn judge(
                 storage.write(FILE, serde_json::to_string_pretty(&*solved).unwrap_or_default());
             }
         }
-        Verdict::Wrong { worth } => {
+        Feedback::Wrong { worth } => {
             let before = attempt.game();
             let answer = attempt.refutation(tried).map(|reply| game.position().text(game.rules(), reply));
             let tried = before.position().text(before.rules(), tried);
             table.said = Some(PuzzleSaid::Wrong { tried, worth, answer });
             table.take_back = true;
         }
-        Verdict::Illegal(_) => {}
+        Feedback::Illegal(_) => {}
     }
 }
 

@@ -111,5 +111,5 @@ impl Matches<'_> {
 
 /// Whether a computer player takes a draw: it sees no more than half a man between the sides.
 const fn is_level(score: Score) -> bool {
-    matches!(score, Score::Estimate(-50..=50))
+    matches!(score, Score::Draw | Score::Estimate(-50..=50))
 }

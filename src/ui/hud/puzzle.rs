@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::ai::Score;
 use crate::game::{Menu, PuzzleCue, PuzzleSaid, PuzzleTable};
 use crate::puzzle::Puzzle;
-use crate::review::Worth;
 use crate::ui::UiSystems;
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
@@ -103,10 +103,10 @@ fn told(said: &PuzzleSaid, shown: bool) -> String {
         PuzzleSaid::Solved => done(shown).to_owned(),
         PuzzleSaid::Wrong { tried, worth, answer } => {
             let worth = match worth {
-                Some(Worth::Win(turns)) => phrase("puzzle-wrong-wins", &[("turns", (*turns).into())]),
-                Some(Worth::Draw) => word("puzzle-wrong-draws").to_owned(),
-                Some(Worth::Loss(turns)) => phrase("puzzle-wrong-loses", &[("turns", (*turns).into())]),
-                Some(Worth::Estimate(_)) | None => String::new(),
+                Some(Score::Win(turns)) => phrase("puzzle-wrong-wins", &[("turns", (*turns).into())]),
+                Some(Score::Draw) => word("puzzle-wrong-draws").to_owned(),
+                Some(Score::Loss(turns)) => phrase("puzzle-wrong-loses", &[("turns", (*turns).into())]),
+                Some(Score::Estimate(_)) | None => String::new(),
             };
             let answer = answer.as_ref().map(|reply| phrase("puzzle-wrong-answer", &[("turn", reply.clone().into())]));
             let head = phrase("puzzle-wrong", &[("turn", tried.clone().into())]);
