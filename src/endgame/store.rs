@@ -46,7 +46,7 @@ impl Store {
         self.path(rules, material).is_file()
     }
 
-    /// Reads a subspace; none when it has no file.
+    /// Reads a subspace. Returns `None` if it has no file.
     ///
     /// # Errors
     /// What is wrong with the file.

@@ -109,7 +109,7 @@ pub struct Preferences {
     pub coordinates: bool,
     /// Size of all text and panels: 1 is the usual one.
     pub text_scale: f32,
-    /// The language of all words; none: the system's.
+    /// The language of all texts; `None` is the system's.
     pub language: Option<Language>,
     /// Whether advice is offered.
     pub hints: bool,

@@ -182,7 +182,7 @@ pub struct Told {
     pub unread: Vec<String>,
 }
 
-/// Reads the text of a settings file; none if it is no object of settings, or longer than [`MAX_BYTES`].
+/// Reads the text of a settings file. Returns `None` if it is no object of settings, or longer than [`MAX_BYTES`].
 pub fn parse(bytes: &[u8]) -> Option<Told> {
     if bytes.len() > MAX_BYTES {
         return None;
@@ -202,7 +202,7 @@ fn aside(path: &Path, say: impl FnOnce(PathBuf) -> SettingsTrouble) -> SettingsT
     }
 }
 
-/// Writes preferences in one piece: whoever looks finds the old file or the new one, whole.
+/// Writes preferences atomically: at any moment the file is the old one or the new one, complete.
 ///
 /// # Errors
 /// What the system says.

@@ -8,9 +8,9 @@ use crate::rules::{DrawReason, IllegalMove, LineError, Outcome, RuleError, RuleS
 /// Why a record was refused, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// Which game of the file, from 1; none when there is only one.
+    /// Which game of the file, from 1; `None` if there is only one.
     pub game: Option<usize>,
-    /// The line of the text, from 1; none when the record does not come from text.
+    /// The line of the text, from 1; `None` if the record does not come from text.
     pub line: Option<usize>,
     /// What is wrong.
     pub problem: Problem,

@@ -108,7 +108,7 @@ pub enum LibraryError {
         /// What the file system says.
         source: io::Error,
     },
-    /// The file is no game, or none any more.
+    /// The file does not hold a game, or no longer.
     #[error("{path}: {error}", path = path.display())]
     Damaged {
         /// The file.
@@ -234,7 +234,7 @@ impl Library {
         Ok(())
     }
 
-    /// Brings back the game that was deleted last; none when there is none. It gets another id if its own was taken
+    /// Brings back the game that was deleted last. Returns `None` if there is none. It gets another id if its own was taken
     /// meanwhile.
     ///
     /// # Errors

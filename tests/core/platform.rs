@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nine_mens_morris::platform::{remove_leftovers, set_aside, write_atomically};
+use nine_mens_morris::platform::{
+    FileFailure, FileProblem, FolderLock, legal_file_name, read_bounded, remove_leftovers, set_aside, write_atomically,
+};
 
 /// A folder of its own for one test, empty at the beginning and gone at the end.
 pub(crate) struct Folder(PathBuf);
@@ -105,4 +107,61 @@ fn leftovers_are_swept_once_they_are_old() {
     remove_leftovers(folder.path());
     remove_leftovers(&folder.path().join("missing"));
     assert_eq!(folder.names(), [".save.txt.8-0.unfinished", "game.txt"]);
+}
+
+#[test]
+fn what_a_person_wrote_becomes_a_name_that_every_system_takes() {
+    for (text, name) in [
+        ("A/B:*?\"<>|", "A_B_______"),
+        ("2031.05.27 Großmeister Ødegård - 磨", "2031.05.27 Großmeister Ødegård - 磨"),
+        ("../..\\x:y", "_.._x_y"),
+        (" . ", "_"),
+        ("", "_"),
+        ("con", "_con"),
+        ("Com7.pgn", "_Com7.pgn"),
+        ("Lptá", "Lptá"),
+        ("tab\tnew\nline\0", "tab_new_line_"),
+    ] {
+        assert_eq!(legal_file_name(text), name, "{text:?}");
+    }
+    let folder = Folder::new("names");
+    for letter in ["a", "ß", "磨", "𠀀", "."] {
+        let name = legal_file_name(&format!("x{}", letter.repeat(300)));
+        write_atomically(&folder.path().join(format!("{name} (12).pgn")), b"x").expect("a legal name");
+    }
+    assert_eq!(folder.names().len(), 5);
+}
+
+#[test]
+fn common_failures_have_names_of_their_own() {
+    use std::io::{Error, ErrorKind};
+    let folder = Folder::new("failures");
+    let missing = folder.path().join("missing");
+    let failure = FileFailure::new(&missing, &read_bounded(&missing, 1).expect_err("no such file"));
+    assert_eq!(failure.to_string(), format!("{}: there is no such file or folder", missing.display()));
+    for (kind, why) in [
+        (ErrorKind::PermissionDenied, FileProblem::NotPermitted),
+        (ErrorKind::StorageFull, FileProblem::NoSpace),
+        (ErrorKind::QuotaExceeded, FileProblem::NoSpace),
+        (ErrorKind::ReadOnlyFilesystem, FileProblem::ReadOnly),
+    ] {
+        assert_eq!(FileProblem::from(&Error::from(kind)), why);
+    }
+    let rare = Error::other("the moon is full");
+    assert_eq!(FileProblem::from(&rare), FileProblem::Other("the moon is full".to_owned()));
+}
+
+#[test]
+fn a_folder_is_taken_by_one_at_a_time() {
+    let folder = Folder::new("lock");
+    let path = folder.path().join("deep/data");
+    let taken = FolderLock::try_take(&path).expect("a folder that can be locked");
+    assert!(taken.is_some());
+    assert!(FolderLock::try_take(&path).expect("as before").is_none(), "it is taken");
+    drop(taken);
+    assert!(FolderLock::try_take(&path).expect("as before").is_some(), "it is free again");
+    assert!(FolderLock::try_take(&path).expect("as before").is_some(), "and was given back at once");
+    let blocked = folder.path().join("file");
+    fs::write(&blocked, "").expect("written");
+    assert!(FolderLock::try_take(&blocked).is_err(), "a file stands there");
 }

@@ -52,12 +52,12 @@ pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Resul
 }
 
 /// A game of so few values is solved on the spot.
-const MOST_SOLVED: u64 = 2_000_000;
+const MAX_SOLVED: u64 = 2_000_000;
 
 /// The solved endgames that have files; the whole game where that takes no time.
 fn solved(rules: &RuleSet) -> Result<Option<Arc<Database>>, Failure> {
     let Ok(targets) = Goal::Game.targets(rules) else { return Ok(None) };
-    if plan(rules, &targets).iter().map(|unit| unit.entries(rules)).sum::<u64>() > MOST_SOLVED {
+    if plan(rules, &targets).iter().map(|unit| unit.entries(rules)).sum::<u64>() > MAX_SOLVED {
         return endgames::load(rules, endgames::print_trouble).map_err(Failure::input);
     }
     let options = BuildOptions { threads: 1, verify: false, repair: false, keep: true };
