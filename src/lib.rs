@@ -24,7 +24,8 @@
 //! 4. `view` decides nothing: it never asks for legal moves and never plays one. A late animation may delay a turn, never
 //!    change it.
 //! 5. Men agree with the board whenever none is travelling.
-//! 6. One owner for each resource and component: only the module that defines it changes it.
+//! 6. One owner for each resource and component: only the module that defines it (a file, or a folder that is one feature)
+//!    changes it. Everybody else asks by a message.
 //! 7. No `unwrap()` outside tests; bad input is an error value.
 //!
 //! `tests/core/tidy.rs` reads the source and checks what of this can be read.
