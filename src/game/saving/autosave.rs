@@ -1,4 +1,4 @@
-//! The match on the board is written after every half-turn and read again at the start.
+//! The match on the board is written after every step and read again at the start.
 
 use bevy::prelude::*;
 
@@ -163,7 +163,7 @@ fn hear_worker(
                 *failing = false;
                 list.outdate();
             }
-            // A full disk fails at every half-turn; it is told once.
+            // A full disk fails at every step; it is told once.
             Report::Failed(_) if *failing => {}
             Report::Failed(why) => {
                 *failing = true;
