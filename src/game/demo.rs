@@ -9,8 +9,8 @@ use rand::{RngExt, SeedableRng};
 use super::board::{CurrentGame, TurnPhase};
 use super::messages::{NewGame, Occasion};
 use super::players::{Seat, Seats};
-use super::schedule::GameSystems;
-use super::states::{Menu, Screen};
+use super::schedule::InputSystems;
+use super::states::Screen;
 use crate::ai::Level;
 use crate::rules::{Game, RuleSet};
 
@@ -18,8 +18,7 @@ use crate::rules::{Game, RuleSet};
 pub fn plugin(app: &mut App) {
     app.init_resource::<DemoSettings>();
     app.add_systems(OnEnter(Screen::Attract), begin_demo);
-    let goes_on = in_state(Screen::Attract).and_then(in_state(Menu::None));
-    app.add_systems(Update, follow_demo.run_if(goes_on).in_set(GameSystems::Input));
+    app.add_systems(Update, follow_demo.in_set(InputSystems::Demo));
 }
 
 /// What the demo plays.

@@ -5,7 +5,7 @@
 //! back. Nothing here knows a mesh, a camera or a window: without `view` and `ui` a whole game still plays.
 //!
 //! One frame goes through [`GameSystems`] in order: requests are read and turned into steps, the steps are checked and
-//! played, and the men follow.
+//! played, and the men follow. `schedule` says what runs when.
 
 mod analysis;
 mod board;

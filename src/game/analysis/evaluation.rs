@@ -3,20 +3,19 @@
 
 use bevy::prelude::*;
 
-use super::endgames::Endgames;
-use super::engine::{EngineMode, Thinking};
-use super::hint;
-use super::job::Job;
+use super::analyst::Analyst;
+use super::endgames::SolveEndgames;
+use super::queue::{Answer, Purpose, Ticket};
 use crate::ai::{Appraisal, Limits, appraise};
 use crate::game::board::CurrentGame;
 use crate::game::messages::{GameStarted, Occasion};
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::ThinkSystems;
 use crate::game::states::Screen;
 
 /// Adds the judgement.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Evaluation>();
-    app.add_systems(Update, evaluate.in_set(GameSystems::Think).after(hint::answer_hint));
+    app.add_systems(Update, evaluate.in_set(ThinkSystems::Evaluation));
 }
 
 /// Positions looked at for one judgement: a few hundredths of a second.
@@ -27,7 +26,7 @@ const POSITIONS: u64 = 80_000;
 pub struct Evaluation {
     /// Whether it is worked out at all.
     pub wanted: bool,
-    job: Option<Job<Appraisal>>,
+    job: Ticket<Appraisal>,
     found: Option<(Appraisal, u64)>,
     /// How many subspaces were solved when it was last worked out.
     solved: usize,
@@ -45,45 +44,49 @@ impl Evaluation {
     }
 
     /// Whether it is being worked out.
-    pub const fn is_busy(&self) -> bool {
-        self.job.is_some()
+    pub fn is_busy(&self) -> bool {
+        self.job.is_pending()
     }
 }
 
-pub(super) fn evaluate(
+fn evaluate(
     mut started: MessageReader<GameStarted>,
     screen: Res<State<Screen>>,
-    current: Res<CurrentGame>,
-    mode: Res<EngineMode>,
-    endgames: Res<Endgames>,
-    thinking: Res<Thinking>,
+    mut analyst: Analyst,
     mut evaluation: ResMut<Evaluation>,
+    mut solve: MessageWriter<SolveEndgames>,
 ) {
-    let played = *screen.get() == Screen::Playing && current.occasion() == Occasion::Match;
+    let played = *screen.get() == Screen::Playing && analyst.current.occasion() == Occasion::Match;
     let idle = !evaluation.wanted || !played;
     if started.read().count() > 0 || (idle && evaluation.found.is_some()) {
         evaluation.found = None;
     }
-    if evaluation.job.as_ref().is_some_and(|job| idle || !job.is_of(&current)) {
-        evaluation.job = None;
-    }
-    if idle || current.verdict().is_some() {
+    if idle {
+        if evaluation.is_busy() {
+            analyst.cancel(Purpose::Evaluation);
+        }
         return;
     }
-    let revision = current.revision();
-    let solved = endgames.database().map_or(0, |database| database.tables().count());
+    let rules = *analyst.current.game().rules();
+    if !analyst.endgames.are_of(&rules) {
+        solve.write(SolveEndgames(rules));
+    }
+    if analyst.current.verdict().is_some() {
+        return;
+    }
+    let revision = analyst.current.revision();
+    let solved = analyst.endgames.database().map_or(0, |database| database.tables().count());
     // An estimate is worked out again when more has been solved meanwhile: it may be a truth now.
     let stands = |&(appraisal, at): &(Appraisal, u64)| {
         at == revision && !(matches!(appraisal, Appraisal::Estimate(_)) && evaluation.solved != solved)
     };
-    if evaluation.job.is_none() && !evaluation.found.as_ref().is_some_and(stands) {
+    if !evaluation.is_busy() && !evaluation.found.as_ref().is_some_and(stands) {
         evaluation.solved = solved;
-        let (game, memory) = (current.game().clone(), thinking.recall(&mode, &endgames));
+        let (game, memory) = (analyst.current.game().clone(), analyst.memory());
         let work = move |stop: &_| appraise(&game, Limits::nodes(POSITIONS), &memory, stop);
-        evaluation.job = Some(Job::start(revision, mode.blocking, work));
+        evaluation.job = analyst.ask(Purpose::Evaluation, work);
     }
-    if let Some(found) = evaluation.job.as_mut().and_then(Job::poll) {
-        evaluation.job = None;
-        evaluation.found = found.map(|appraisal| (appraisal, revision)).or(evaluation.found);
+    if let Answer::Found(appraisal) = evaluation.bypass_change_detection().job.take() {
+        evaluation.found = Some((appraisal, revision));
     }
 }

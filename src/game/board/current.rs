@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::phase::TurnPhase;
 use super::travelling::Travelling;
 use super::verdict::Verdict;
 use crate::game::messages::{
@@ -88,22 +89,6 @@ impl CurrentGame {
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
-}
-
-/// Where the turn stands, worked out at the start of each frame.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum TurnPhase {
-    /// A man is still travelling; nobody may move.
-    #[default]
-    Settling,
-    /// A person is to choose.
-    Choosing,
-    /// The school is to answer.
-    Thinking,
-    /// A record is shown; nobody may move.
-    Shown,
-    /// The game is over.
-    Finished,
 }
 
 fn judge_phase(

@@ -5,9 +5,8 @@
 use bevy::prelude::*;
 
 use super::current::CurrentGame;
-use super::selection::take_touches;
 use crate::game::messages::TouchPoint;
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::InputSystems;
 use crate::rules::{Geometry, Point};
 
 /// Adds the cursor.
@@ -16,7 +15,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Sight>()
         .add_message::<CursorRequest>()
         .add_message::<LookAround>()
-        .add_systems(Update, steer.in_set(GameSystems::Input).before(take_touches));
+        .add_systems(Update, steer.in_set(InputSystems::Cursor));
 }
 
 /// Where the cursor is, and whether it is shown.

@@ -11,7 +11,7 @@ use crate::game::board::{CurrentGame, TurnPhase};
 use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, StepPlayed, TurnUndone, UndoTurn};
 use crate::game::players::{Seat, Seats};
 use crate::game::saving::{Keeping, Tiding};
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::{FollowSystems, InputSystems, ThinkSystems};
 use crate::game::states::{Menu, Screen};
 use crate::puzzle::{self, Attempt, Puzzle, Verdict};
 use crate::review::Worth;
@@ -21,9 +21,9 @@ use crate::rules::{ByColor, Move, Step};
 pub fn plugin(app: &mut App) {
     app.init_resource::<PuzzleTable>().init_resource::<Solved>().add_message::<PuzzleCue>();
     app.add_systems(Startup, read_solved);
-    app.add_systems(Update, take_cues.in_set(GameSystems::Input));
-    app.add_systems(Update, answer.in_set(GameSystems::Think).run_if(in_state(Screen::Playing)));
-    app.add_systems(Update, (leave, follow_undo, judge).chain().in_set(GameSystems::SyncMen));
+    app.add_systems(Update, take_cues.in_set(InputSystems::Puzzle));
+    app.add_systems(Update, answer.in_set(ThinkSystems::Puzzle));
+    app.add_systems(Update, (leave, follow_undo, judge).chain().in_set(FollowSystems::Puzzle));
 }
 
 /// The file of what is solved.
@@ -176,14 +176,13 @@ fn steps(current: &CurrentGame, mv: Move) -> Vec<Step> {
 fn answer(
     time: Res<Time>,
     phase: Res<TurnPhase>,
-    menu: Res<State<Menu>>,
     current: Res<CurrentGame>,
     mut table: ResMut<PuzzleTable>,
     mut played: MessageWriter<PlayStep>,
     mut undo: MessageWriter<UndoTurn>,
 ) {
     let idle = table.steps.is_empty() && !table.take_back;
-    if idle || *phase == TurnPhase::Settling || *menu.get() != Menu::None {
+    if idle || *phase == TurnPhase::Settling {
         return;
     }
     let table = table.bypass_change_detection();

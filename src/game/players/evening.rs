@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::seats::Seats;
 use crate::game::board::{CurrentGame, Verdict};
 use crate::game::messages::{GameEnded, GameStarted, Occasion, TurnUndone};
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::FollowSystems;
 use crate::rules::Color;
 
 /// Adds the evening.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Evening>();
-    app.add_systems(Update, keep_score.in_set(GameSystems::SyncMen));
+    app.add_systems(Update, keep_score.in_set(FollowSystems::Score));
 }
 
 /// The people, their sides and their score.

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::clerk::{Order, Report, UNDER_WAY};
 use super::papers::{Moment, Paper};
 use super::{Hindrance, Keeping, Played, Statistics, Tiding};
-use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
+use crate::game::schedule::{FollowSystems, InputSystems};
+use crate::game::{CurrentGame, GameStarted, Menu, Names, NewGame, Occasion, Screen, Seats};
 use crate::record::{self, MOST_BYTES, read_bounded, set_aside};
 use crate::rules::RuleSet;
 
@@ -13,7 +14,7 @@ use crate::rules::RuleSet;
 pub fn plugin(app: &mut App) {
     app.add_message::<ContinueGame>();
     app.add_systems(Startup, read_under_way);
-    app.add_systems(Update, (continue_game.in_set(GameSystems::Input), keep.after(GameSystems::Apply)));
+    app.add_systems(Update, (continue_game.in_set(InputSystems::Saving), keep.in_set(FollowSystems::Saving)));
     app.add_systems(Last, (hear_clerk, finish_writing.run_if(on_message::<AppExit>)).chain());
 }
 

@@ -10,7 +10,8 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use super::desk::paper_on;
 use super::papers::Paper;
 use super::{Hindrance, Keeping, Tiding};
-use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
+use crate::game::schedule::InputSystems;
+use crate::game::{Cue, CurrentGame, Film, Names, Seats};
 use crate::record::{
     self, Damaged, Entry, Id, Library, LibraryError, Listing, MOST_BYTES, Record, read_bounded, safe_write,
 };
@@ -18,7 +19,7 @@ use crate::record::{
 /// Adds the shelf.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shelf>().add_message::<ShelfCue>();
-    app.add_systems(Update, (take_cues, read_again).chain().in_set(GameSystems::Input));
+    app.add_systems(Update, (take_cues, read_again).chain().in_set(InputSystems::Saving));
 }
 
 /// Request: something about kept games and records.
