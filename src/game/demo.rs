@@ -1,4 +1,4 @@
-//! The attract screen's games: two players of the school, each time another pair and another opening, and a person who
+//! The attract screen's games: two computer players, each time another pair and another opening, and a person who
 //! may take either seat.
 
 use bevy::prelude::*;
@@ -82,7 +82,7 @@ fn begin_demo(mut settings: ResMut<DemoSettings>, mut games: MessageWriter<NewGa
     settings.rested = 0.0;
     let mut random = Xoshiro256PlusPlus::seed_from_u64(settings.seed);
     settings.seed = random.random();
-    let level = |random: &mut Xoshiro256PlusPlus| Seat::School(Level::ALL[random.random_range(0..Level::ALL.len())]);
+    let level = |random: &mut Xoshiro256PlusPlus| Seat::Computer(Level::ALL[random.random_range(0..Level::ALL.len())]);
     let mut seats = Seats::new(level(&mut random), level(&mut random));
     while settings.pair == Some(seats) {
         seats = Seats::new(level(&mut random), level(&mut random));

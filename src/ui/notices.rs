@@ -83,7 +83,7 @@ fn collect(
     for &StepPlayed { color, step } in played.read() {
         notices.refusal = None;
         match (seats.of(color), thinking.thought()) {
-            (Seat::School(_), Some(thought)) if !matches!(step, Step::Remove(_)) => {
+            (Seat::Computer(_), Some(thought)) if !matches!(step, Step::Remove(_)) => {
                 let text = text::school_says(&text::player(&seats, color), &text::reason_why(&thought.reason));
                 notices.thought = Some(Notice { text, left: THOUGHT, announced: false });
             }

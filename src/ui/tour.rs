@@ -177,7 +177,7 @@ pub const TOUR: [Stop; 63] = [
     board("repetition", 0.6, |world| put(world, repeated(), FRIENDS, Occasion::Match)),
     board("thinking", 0.4, |world| {
         world.resource_mut::<EngineMode>().blocking = false;
-        lay(world, MOVING, Seats::new(Seat::School(Level::Master), Seat::Human), Occasion::Match);
+        lay(world, MOVING, Seats::new(Seat::Computer(Level::Master), Seat::Human), Occasion::Match);
     }),
     board("evaluation", 0.8, |world| {
         world.resource_mut::<Preferences>().evaluation = true;
@@ -347,8 +347,8 @@ fn happen(world: &mut World) {
 }
 
 const NAMES: [&str; 2] = ["Margarete", "Bartholomäus"];
-const SCHOOL: Seats = Seats::new(Seat::School(Level::Journeyman), Seat::School(Level::Master));
-const SCHOLAR: Seats = Seats::new(Seat::Human, Seat::School(Level::Journeyman));
+const SCHOOL: Seats = Seats::new(Seat::Computer(Level::Journeyman), Seat::Computer(Level::Master));
+const SCHOLAR: Seats = Seats::new(Seat::Human, Seat::Computer(Level::Journeyman));
 const FRIENDS: Seats = Seats::new(Seat::Human, Seat::Human);
 
 /// Position lines under the rules of nine.

@@ -78,7 +78,7 @@ fn ask_for_master(
     mut requests: MessageWriter<SolveEndgames>,
 ) {
     let rules = current.game().rules();
-    let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::School(Level::Master));
+    let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::Computer(Level::Master));
     if master && !endgames.are_of(rules) {
         requests.write(SolveEndgames(*rules));
     }

@@ -67,10 +67,10 @@ fn drop_plan(current: Res<CurrentGame>, mut thinking: ResMut<Thinking>, mut star
 }
 
 fn ask_engine(seats: Res<Seats>, mut analyst: Analyst, mut thinking: ResMut<Thinking>) {
-    if !analyst.current.occasion().school_answers() || thinking.is_busy() || !thinking.plan.is_empty() {
+    if !analyst.current.occasion().computer_answers() || thinking.is_busy() || !thinking.plan.is_empty() {
         return;
     }
-    if let Seat::School(level) = seats.of(analyst.current.game().position().turn()) {
+    if let Seat::Computer(level) = seats.of(analyst.current.game().position().turn()) {
         thinking.job = analyst.ask_for_turn(Purpose::Engine, level);
         thinking.limit = level.limits().time.map(|time| time.as_secs_f32());
         thinking.waited = 0.0;

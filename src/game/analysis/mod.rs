@@ -24,7 +24,7 @@ pub use evaluation::Evaluation;
 pub use hint::Hint;
 pub use mode::EngineMode;
 pub use ponder::Pondering;
-pub use review::{ReviewCue, ReviewDesk};
+pub use review::{GameReview, ReviewCue};
 
 /// Adds the analysis.
 pub fn plugin(app: &mut App) {

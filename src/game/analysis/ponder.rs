@@ -57,8 +57,8 @@ fn ponder(
     let turn = analyst.current.game().position().turn();
     let at_board = *states.0.get() == Screen::Playing && *states.1.get() == Menu::None;
     let waits = *phase == TurnPhase::Choosing
-        && analyst.current.occasion().school_answers()
-        && seats.of(!turn) == Seat::School(Level::Master);
+        && analyst.current.occasion().computer_answers()
+        && seats.of(!turn) == Seat::Computer(Level::Master);
     if !(pondering.allowed && !analyst.mode.blocking && at_board && waits) {
         if pondering.is_busy() {
             analyst.cancel(Purpose::Pondering);

@@ -17,9 +17,9 @@ use crate::rules::Game;
 
 /// Adds the review.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ReviewDesk>().add_message::<ReviewCue>();
+    app.init_resource::<GameReview>().add_message::<ReviewCue>();
     app.add_systems(Update, (clear, take_cues, work).chain().in_set(ThinkSystems::Review));
-    app.add_systems(OnExit(Screen::Theatre), |mut desk: ResMut<ReviewDesk>| *desk = ReviewDesk::default());
+    app.add_systems(OnExit(Screen::Theatre), |mut state: ResMut<GameReview>| *state = GameReview::default());
 }
 
 /// Request: about the review.
@@ -33,7 +33,7 @@ pub enum ReviewCue {
 
 /// The review, or how far it is.
 #[derive(Resource, Default)]
-pub struct ReviewDesk {
+pub struct GameReview {
     /// The game whose review waits for the endgames.
     asked: Option<Box<Game>>,
     job: Ticket<Review>,
@@ -43,7 +43,7 @@ pub struct ReviewDesk {
     review: Option<Review>,
 }
 
-impl ReviewDesk {
+impl GameReview {
     /// The review, when it is done.
     pub const fn review(&self) -> Option<&Review> {
         self.review.as_ref()
@@ -68,31 +68,31 @@ fn positions(game: &Game) -> usize {
 }
 
 /// Another film has another review.
-fn clear(mut cues: MessageReader<Cue>, mut desk: ResMut<ReviewDesk>, mut queue: ResMut<AnalysisQueue>) {
+fn clear(mut cues: MessageReader<Cue>, mut state: ResMut<GameReview>, mut queue: ResMut<AnalysisQueue>) {
     if cues.read().any(|cue| matches!(cue, Cue::Show(_))) {
         queue.cancel(Purpose::Review);
-        *desk = ReviewDesk::default();
+        *state = GameReview::default();
     }
 }
 
 fn take_cues(
     mut cues: MessageReader<ReviewCue>,
     theatre: Res<Theatre>,
-    mut desk: ResMut<ReviewDesk>,
+    mut state: ResMut<GameReview>,
     mut queue: ResMut<AnalysisQueue>,
     mut solve: MessageWriter<SolveEndgames>,
 ) {
     for cue in cues.read() {
         match cue {
-            ReviewCue::Begin if desk.progress().is_none() && desk.review.is_none() => {
+            ReviewCue::Begin if state.progress().is_none() && state.review.is_none() => {
                 let game = &theatre.film().game;
                 solve.write(SolveEndgames(*game.rules()));
-                desk.asked = Some(Box::new(game.clone()));
+                state.asked = Some(Box::new(game.clone()));
             }
             ReviewCue::Begin => {}
             ReviewCue::Stop => {
                 queue.cancel(Purpose::Review);
-                desk.asked = None;
+                state.asked = None;
             }
         }
     }
@@ -102,23 +102,23 @@ fn work(
     mode: Res<EngineMode>,
     endgames: Res<Endgames>,
     mut queue: ResMut<AnalysisQueue>,
-    mut desk: ResMut<ReviewDesk>,
+    mut state: ResMut<GameReview>,
     mut cues: MessageWriter<Cue>,
 ) {
     let ready = |game: &Game| !mode.solves || endgames.are_ready_for(game.rules());
-    if desk.asked.as_deref().is_some_and(ready)
-        && let Some(game) = desk.asked.take()
+    if state.asked.as_deref().is_some_and(ready)
+        && let Some(game) = state.asked.take()
     {
         let solved = endgames.database().filter(|database| mode.solves && database.covers(game.rules()));
         let options = Options { effort: Effort::DEEP, solved };
-        (desk.done, desk.total) = (Arc::default(), positions(&game));
-        let done = Arc::clone(&desk.done);
+        (state.done, state.total) = (Arc::default(), positions(&game));
+        let done = Arc::clone(&state.done);
         // Half a minute of work is too long for one frame, also where everything else is worked out at once.
-        desk.job = queue.submit(Purpose::Review, None, false, move |stop| {
+        state.job = queue.submit(Purpose::Review, None, false, move |stop| {
             review(&game, &options, &|progress| done.store(progress.done, Ordering::Relaxed), stop)
         });
     }
-    let review = match desk.bypass_change_detection().job.take() {
+    let review = match state.bypass_change_detection().job.take() {
         Answer::Found(review) => Some(review),
         Answer::Nothing => None,
         Answer::NotYet | Answer::Stopped => return,
@@ -126,5 +126,5 @@ fn work(
     // The moment that decided the game is seen slowly.
     let turning = review.as_ref().and_then(|review| review.summary.turning).map(|turning| turning.index());
     cues.write(Cue::Mark(turning.into_iter().collect()));
-    desk.review = review;
+    state.review = review;
 }

@@ -146,7 +146,7 @@ fn undo_turn(
         loop {
             let Some(mv) = current.game.undo() else { break };
             current.undone.push(mv);
-            // Against the school a turn of one's own is wanted back, not one of the school's.
+            // Against the computer a turn of one's own is wanted back, not one of the computer's.
             if !mixed || seats.is_human(current.game.position().turn()) {
                 break;
             }

@@ -29,7 +29,7 @@ pub fn plugin(app: &mut App) {
 /// The file of what is solved.
 const FILE: &str = "puzzles.json";
 /// The most bytes of it that are read.
-const MOST: usize = 1 << 20;
+const MAX_BYTES: usize = 1 << 20;
 /// Seconds of game time before the other side answers, and before a wrong turn is taken back.
 const ANSWER: f32 = 0.6;
 const TAKE_BACK: f32 = 1.8;
@@ -150,7 +150,7 @@ fn take_cues(
         };
         let Some(puzzle) = wanted else { continue };
         *table = PuzzleTable { attempt: Some(Attempt::new(puzzle)), ..default() };
-        let mut seats = Seats(ByColor::both(Seat::School(Level::Master)));
+        let mut seats = Seats(ByColor::both(Seat::Computer(Level::Master)));
         seats.0[puzzle.side()] = Seat::Human;
         games.write(NewGame { game: puzzle.game(), seats, seed: 0, occasion: Occasion::Puzzle });
         NextState::set_if_neq(&mut screen, Screen::Playing);
@@ -274,7 +274,7 @@ fn judge(
 }
 
 fn read_solved(keeping: Res<Keeping>, mut solved: ResMut<Solved>, mut tidings: MessageWriter<Tiding>) {
-    match keeping.read_json(FILE, MOST) {
+    match keeping.read_json(FILE, MAX_BYTES) {
         Ok(Some(found)) => *solved = found,
         Ok(None) => {}
         Err(tiding) => drop(tidings.write(tiding)),

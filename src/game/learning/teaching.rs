@@ -126,7 +126,7 @@ fn obey(
         teaching.now = Some(Running::at(lesson, stage, current.game().ply()));
         if let Some(Ok(game)) = found.game() {
             teaching.now = Some(Running::at(lesson, stage, 0));
-            let seats = Seats::new(Seat::Human, Seat::School(Level::Master));
+            let seats = Seats::new(Seat::Human, Seat::Computer(Level::Master));
             games.write(NewGame { game, seats, seed: 0, occasion: Occasion::Lesson });
         }
     }

@@ -16,7 +16,7 @@ use super::sheet::{panel, within};
 use super::text::{self, phrase, word};
 use super::theme::{Hand, SLATE};
 use super::widgets::{button_with, fitted, icon_button, segments, size_together, touch};
-use crate::game::{Cue, Menu, ReviewDesk, Screen, Theatre};
+use crate::game::{Cue, GameReview, Menu, Screen, Theatre};
 use crate::rules::{Color, Game};
 
 /// Adds the controls.
@@ -49,7 +49,7 @@ fn close_side(mut side: ResMut<Side>) {
 #[derive(SystemParam)]
 struct Shown<'w> {
     theatre: Res<'w, Theatre>,
-    desk: Res<'w, ReviewDesk>,
+    review: Res<'w, GameReview>,
 }
 
 /// What can be asked for.
@@ -165,8 +165,8 @@ fn scrub(ui: &mut egui::Ui, shown: &Shown, track: Rect, asked: &mut Asked) {
     let painter = ui.painter();
     let line = Rect::from_min_max(track.min + vec2(8.0, 2.0), pos2(track.right() - 8.0, track.bottom() - 2.0));
     let at = |turn: usize| line.left() + line.width() * turn as f32 / turns.max(1) as f32;
-    curve::draw(painter, line, shown.desk.curve(), turns);
-    let y = if shown.desk.curve().is_empty() { line.center().y } else { line.bottom() - 3.0 };
+    curve::draw(painter, line, shown.review.curve(), turns);
+    let y = if shown.review.curve().is_empty() { line.center().y } else { line.bottom() - 3.0 };
     painter.hline(line.x_range(), y, Stroke::new(2.0, SLATE.line));
     painter.hline(line.left()..=at(theatre.shown()), y, Stroke::new(3.0, SLATE.accent));
     for (index, (_, mv)) in theatre.film().game.turns().enumerate() {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Order, Rect, Sense, Ui, WidgetType, pos2, ve
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{EDGE, Side, foot};
-use crate::game::{Cue, Menu, ReviewCue, ReviewDesk, Screen, Theatre};
+use crate::game::{Cue, GameReview, Menu, ReviewCue, Screen, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
 use crate::ui::UiSystems;
@@ -24,7 +24,7 @@ pub fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
-    desk: Res<ReviewDesk>,
+    review: Res<GameReview>,
     mut side: ResMut<Side>,
     mut asked: MessageWriter<ReviewCue>,
     mut cues: MessageWriter<Cue>,
@@ -45,7 +45,7 @@ fn show(
         let inner = rect.shrink2(vec2(14.0, 12.0));
         within(ui, "inside", inner, |ui| {
             subheading(ui, word("review-title"));
-            match (desk.review(), desk.progress()) {
+            match (review.review(), review.progress()) {
                 (Some(review), _) => {
                     summary(ui, review, &theatre.film().game);
                     ui.horizontal(|ui| {
