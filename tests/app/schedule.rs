@@ -1,6 +1,8 @@
 //! The order of systems leaves nothing to chance.
 
-use bevy::ecs::schedule::ScheduleLabel;
+use std::collections::HashMap;
+
+use bevy::ecs::schedule::{ScheduleLabel, SystemKey};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use clap::Parser;
@@ -14,14 +16,15 @@ fn ambiguities(app: &mut App, label: impl ScheduleLabel) -> Vec<String> {
     let label = label.intern();
     app.world_mut().schedule_scope(label, |world, schedule| {
         schedule.initialize(world).expect("the schedule can be built");
-        let graph = schedule.graph();
-        let found = graph.conflicting_systems().to_string(graph, world.components());
-        let ours = |name: &str| name.contains("nine_mens_morris::") || name.contains("app::");
-        found
+        let systems = schedule.systems().expect("it was built");
+        let names: HashMap<SystemKey, String> = systems.map(|(key, system)| (key, system.name().to_string())).collect();
+        let ours = |key: &SystemKey| names[key].contains("nine_mens_morris::") || names[key].starts_with("app::");
+        let conflicts = schedule.graph().conflicting_systems().iter();
+        conflicts
             .filter(|(first, second, _)| ours(first) || ours(second))
             .map(|(first, second, what)| {
-                let what: Vec<String> = what.iter().map(ToString::to_string).collect();
-                format!("{first} and {second}: {}", what.join(", "))
+                let what = what.iter().filter_map(|&id| world.components().get_name(id)).map(|name| name.to_string());
+                format!("{} and {}: {}", names[first], names[second], what.collect::<Vec<_>>().join(", "))
             })
             .collect()
     })
