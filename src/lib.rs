@@ -3,6 +3,7 @@
 //! ```text
 //! rules ← endgame ← ai ← review ← puzzle ← game ← view
 //!       ← record ←────────┘                    ← ui     app composes them; main only starts it
+//! platform: the operating system, for all of them but rules
 //! ```
 //!
 //! # A turn, from the hand to the stone
@@ -16,7 +17,7 @@
 //!
 //! # What must stay true
 //!
-//! 1. The word bevy never appears under `rules`, `endgame`, `ai`, `record`, `review`, `puzzle`: `cargo test
+//! 1. The word bevy never appears under `platform`, `rules`, `endgame`, `ai`, `record`, `review`, `puzzle`: `cargo test
 //!    --no-default-features` compiles none of it.
 //! 2. The board resource is written only by the systems that start, play and undo; everything else reads it.
 //! 3. `game` knows no mesh, material, transform or camera: without `view` and `ui` a headless game still plays.
@@ -31,6 +32,7 @@
 pub mod ai;
 pub mod endgame;
 pub mod learn;
+pub mod platform;
 pub mod puzzle;
 pub mod record;
 pub mod review;

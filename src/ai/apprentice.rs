@@ -1,21 +1,22 @@
-//! The beginner. It closes every mill that it can close at once, and is fond of its closed mills: it does not care to open
-//! one. It seldom sees what the other side is about to do, nor that its own man stands in the way of that, and it likes
-//! the corners, where a man is soon shut in.
+//! The beginner. It closes every mill that it can close at once and is reluctant to open one again. It seldom sees what
+//! the opponent is about to do, nor that its own man stands in the way of that, and it likes the corners, where a man is
+//! soon shut in.
 
-use super::deepen::Found;
-use super::dice::Dice;
+use super::found::Found;
 use super::limits::Stop;
-use super::score::Value;
+use super::seed::{generator, up_to};
 use super::shape::Shape;
+use super::value::Value;
+use crate::rng::Rng;
 use crate::rules::{Board, Diagonals, Flying, Game, Move, RuleSet};
 
-/// How often of a hundred turns it thinks of something.
+/// In how many of a hundred turns it thinks of something.
 struct Habits {
-    /// A mill that the other side can close, to block it.
+    /// To block a mill that the opponent can close.
     block: u64,
-    /// Where two of its men would be in a line.
+    /// To put two of its men in a line.
     lines: u64,
-    /// That corners look safe.
+    /// To prefer corners, which look safe.
     corners: u64,
 }
 
@@ -33,17 +34,17 @@ impl Habits {
     }
 }
 
-/// Its turn: none without a legal one, or when stopped.
+/// Chooses its turn. Returns `None` when there is no legal one, or when stopped.
 pub(super) fn choose(game: &Game, seed: u64, stop: &Stop) -> Option<Found> {
     if stop.is_raised() {
         return None;
     }
     let moves = game.legal_moves();
-    let mut dice = Dice::new(seed, game);
-    let eyes = Eyes::open(game, &mut dice);
-    let judged = moves.iter().map(|&mv| (eyes.worth(mv) * 32 + dice.within(31), mv));
+    let mut rng = generator(seed, game);
+    let eyes = Eyes::open(game, &mut rng);
+    let judged = moves.iter().map(|&mv| (eyes.worth(mv) * 32 + up_to(&mut rng, 31), mv));
     let (value, mv) = judged.max_by_key(|&(value, _)| value)?;
-    Some(Found { line: vec![mv], value: (value / 32).clamp(-300, 300), depth: 1, nodes: moves.len() as u64 })
+    Some(Found { pv: vec![mv], value: (value / 32).clamp(-300, 300), depth: 1, nodes: moves.len() as u64 })
 }
 
 /// What it sees this turn.
@@ -56,14 +57,14 @@ struct Eyes<'a> {
 }
 
 impl<'a> Eyes<'a> {
-    fn open(game: &'a Game, dice: &mut Dice) -> Self {
+    fn open(game: &'a Game, rng: &mut Rng) -> Self {
         let habits = Habits::by(game.rules());
         Self {
             game,
             shape: Shape::new(game.rules()),
-            block: dice.chance(habits.block),
-            lines: dice.chance(habits.lines),
-            corners: dice.chance(habits.corners),
+            block: rng.chance(habits.block),
+            lines: rng.chance(habits.lines),
+            corners: rng.chance(habits.corners),
         }
     }
 

@@ -31,8 +31,7 @@ impl Bench {
             limits: Limits::depth(depth).with_threads(threads),
             weights: Weights::of(game.rules()),
             memory: &Memory::NONE,
-            reduces: true,
-            whims: Vec::new(),
+            noise: Vec::new(),
         };
         let clock = Clock::start();
         let found = deepen::search(&task, &Stop::default(), &mut |_, _| {});

@@ -1,19 +1,21 @@
 //! The search at the root: iterative deepening with aspiration windows, and further threads that search the same
 //! position with the same table and so run ahead of the first one ("lazy SMP", see Chess Programming Wiki).
 
-use super::busy::Busy;
+use super::abdada::CurrentlySearching;
+use super::found::Found;
 use super::limits::{Clock, Control, Limits, Stop};
 use super::memory::Memory;
-use super::score::{DRAW, INFINITE, Value, is_decided};
-use super::search::{MOST_PLIES, Search, Shared};
+use super::search::is_final;
+use super::searcher::{MAX_PLIES, Searcher, Shared};
 use super::solved::{self, Answer};
 use super::transposition::Keys;
+use super::value::{DRAW, INFINITE, Value, is_decided};
 use super::weights::Weights;
 use crate::endgame::Database;
 use crate::rules::{Game, Move, Position};
 
 /// How far from the last value the next one is expected.
-const WINDOW: Value = 24;
+pub(super) const WINDOW: Value = 24;
 
 /// What a search is to do.
 pub(super) struct Task<'a> {
@@ -21,37 +23,27 @@ pub(super) struct Task<'a> {
     pub(super) limits: Limits,
     pub(super) weights: Weights,
     pub(super) memory: &'a Memory,
-    pub(super) reduces: bool,
-    /// A whim for each legal turn, in hundredths of a man, added to its estimate: variety. None at all: no whims.
-    pub(super) whims: Vec<(Move, Value)>,
-}
-
-/// What a search found, after each full or broken-off iteration.
-#[derive(Clone, Debug)]
-pub(super) struct Found {
-    pub(super) line: Vec<Move>,
-    pub(super) value: Value,
-    pub(super) depth: u32,
-    pub(super) nodes: u64,
+    /// For each legal turn what is added to its estimate, in hundredths of a man, for variety; empty for no noise.
+    pub(super) noise: Vec<(Move, Value)>,
 }
 
 /// A legal turn at the root.
 #[derive(Clone, Copy)]
 struct RootMove {
     mv: Move,
-    whim: Value,
+    noise: Value,
     /// Positions below it in the last iteration: the harder it was to refute, the earlier it is looked at again.
     nodes: u64,
 }
 
 impl RootMove {
-    const fn new(mv: Move, whim: Value) -> Self {
-        Self { mv, whim, nodes: 0 }
+    const fn new(mv: Move, noise: Value) -> Self {
+        Self { mv, noise, nodes: 0 }
     }
 }
 
-/// Searches; calls `report` after each iteration of the first thread. None without a legal turn, or when stopped
-/// before the first turn was judged.
+/// Searches; calls `report` after each iteration of the first thread. Returns `None` when there is no legal turn, or when
+/// stopped before the first turn was searched.
 pub(super) fn search(task: &Task, stop: &Stop, report: &mut dyn FnMut(&Found, Clock)) -> Option<Found> {
     let rules = task.game.rules();
     let solved = task.memory.solved(rules);
@@ -61,10 +53,10 @@ pub(super) fn search(task: &Task, stop: &Stop, report: &mut dyn FnMut(&Found, Cl
             report(&found, control.clock());
             (!stop.is_raised()).then_some(found)
         }
-        // The values being equal, the estimates decide between them; the game stays a draw by best play.
+        // All of them keep the draw: estimates decide between them, but the value reported is that of a draw.
         Some(Answer::Drawn(turns)) => {
-            let whim = |mv: Move| task.whims.iter().find(|(other, _)| *other == mv).map_or(0, |(_, whim)| *whim);
-            let moves = turns.into_iter().map(|(mv, traps)| RootMove::new(mv, traps + whim(mv))).collect();
+            let noise = |mv: Move| task.noise.iter().find(|(other, _)| *other == mv).map_or(0, |(_, noise)| *noise);
+            let moves = turns.into_iter().map(|(mv, traps)| RootMove::new(mv, traps + noise(mv))).collect();
             let limits =
                 Limits { depth: Some(task.limits.depth.unwrap_or(DRAWN_DEPTH).min(DRAWN_DEPTH)), ..task.limits };
             let control = Control::new(limits, stop);
@@ -73,17 +65,17 @@ pub(super) fn search(task: &Task, stop: &Stop, report: &mut dyn FnMut(&Found, Cl
             found.map(|found| Found { value: DRAW, ..found })
         }
         None => {
-            let moves = if task.whims.is_empty() {
+            let moves = if task.noise.is_empty() {
                 task.game.legal_moves().into_iter().map(|mv| RootMove::new(mv, 0)).collect()
             } else {
-                task.whims.iter().map(|&(mv, whim)| RootMove::new(mv, whim)).collect()
+                task.noise.iter().map(|&(mv, noise)| RootMove::new(mv, noise)).collect()
             };
             run(task, &control, solved, moves, report)
         }
     }
 }
 
-/// How deep the turns of a solved draw are looked into.
+/// How many plies deep the turns that keep a solved draw are searched.
 const DRAWN_DEPTH: u32 = 8;
 
 /// Searches these turns on as many threads as asked.
@@ -94,68 +86,87 @@ fn run(
     moves: Vec<RootMove>,
     report: &mut dyn FnMut(&Found, Clock),
 ) -> Option<Found> {
+    let threads = task.limits.threads;
+    let found = with_shared(task, control, solved, |shared| {
+        std::thread::scope(|scope| {
+            for index in 1..threads {
+                let root = Root::new(task, shared, moves.clone());
+                scope.spawn(move || root.deepen(first_depth(index), &mut |_, _| {}));
+            }
+            let found = Root::new(task, shared, moves).deepen(first_depth(0), report);
+            control.finish();
+            found
+        })
+    });
+    found.map(|found| Found { nodes: control.nodes(), ..found })
+}
+
+/// The depth at which a thread begins: neighbours begin at different ones and so run ahead of each other.
+pub(super) const fn first_depth(thread: usize) -> u32 {
+    if thread == 0 { 1 } else { 1 + thread as u32 % 2 }
+}
+
+/// Makes what the threads of a search share, and hands it over.
+pub(super) fn with_shared<R>(
+    task: &Task,
+    control: &Control,
+    solved: Option<&Database>,
+    search: impl FnOnce(&Shared) -> R,
+) -> R {
     let keys = Keys::new(task.game.rules());
     let table = task.memory.table(task.limits.megabytes());
     table.next_search();
-    let busy = (task.limits.threads > 1).then(Busy::new);
-    let shared = Shared {
+    let searching = (task.limits.threads > 1).then(CurrentlySearching::new);
+    search(&Shared {
         rules: *task.game.rules(),
         weights: task.weights,
         keys: &keys,
         table: &table,
         control,
         solved,
-        busy: busy.as_ref(),
-        reduces: task.reduces,
-    };
-    std::thread::scope(|scope| {
-        for index in 1..task.limits.threads {
-            let root = Root::new(task, &shared, moves.clone());
-            scope.spawn(move || root.deepen(1 + index as u32 % 2, &mut |_, _| {}));
-        }
-        let found = Root::new(task, &shared, moves).deepen(1, report);
-        control.finish();
-        found
+        searching: searching.as_ref(),
+        reduces: task.limits.mate.is_none(),
     })
-    .map(|found| Found { nodes: control.nodes(), ..found })
 }
 
 /// One thread's view of the root.
 struct Root<'a> {
-    search: Search<'a>,
+    searcher: Searcher<'a>,
     control: &'a Control<'a>,
     position: Position,
     moves: Vec<RootMove>,
-    line: Vec<Move>,
+    pv: Vec<Move>,
 }
 
 impl<'a> Root<'a> {
     fn new(task: &Task, shared: &'a Shared<'a>, moves: Vec<RootMove>) -> Self {
-        let search = Search::new(shared, task.game);
-        Self { search, control: shared.control, position: *task.game.position(), moves, line: Vec::new() }
+        let searcher = Searcher::new(shared, task.game);
+        Self { searcher, control: shared.control, position: *task.game.position(), moves, pv: Vec::new() }
     }
 
     fn deepen(mut self, first: u32, report: &mut dyn FnMut(&Found, Clock)) -> Option<Found> {
         let mut found: Option<Found> = None;
         let mut stable = 0;
-        let most =
-            if self.moves.len() == 1 && self.control.limits().time.is_some() { 4 } else { MOST_PLIES as u32 / 2 };
+        let max_depth =
+            if self.moves.len() == 1 && self.control.limits().time.is_some() { 4 } else { MAX_PLIES as u32 / 2 };
         let mut depth = first;
-        while depth <= most && !self.moves.is_empty() && (found.is_none() || self.control.begins_another(depth, stable))
+        while depth <= max_depth
+            && !self.moves.is_empty()
+            && (found.is_none() || self.control.begins_another(depth, stable))
         {
-            self.line.clear();
+            self.pv.clear();
             let value = self.aspire(depth, found.as_ref().map(|found| found.value));
-            self.search.settle();
-            if let Some(&best) = self.line.first() {
-                let same = found.as_ref().is_some_and(|found| found.line.first() == Some(&best));
+            self.searcher.settle();
+            if let Some(&best) = self.pv.first() {
+                let same = found.as_ref().is_some_and(|found| found.pv.first() == Some(&best));
                 stable = if same { stable + 1 } else { 0 };
-                let now = Found { line: self.line.clone(), value, depth, nodes: self.control.nodes() };
-                if !self.search.stopped() {
+                let now = Found { pv: self.pv.clone(), value, depth, nodes: self.control.nodes() };
+                if !self.searcher.stopped() {
                     report(&now, self.control.clock());
                 }
                 found = Some(now);
             }
-            if self.search.stopped() || Search::is_final(value, depth) {
+            if self.searcher.stopped() || is_final(value, depth) {
                 break;
             }
             depth += 1;
@@ -173,7 +184,7 @@ impl<'a> Root<'a> {
         loop {
             let value = self.root(depth as i32, alpha, beta);
             widening *= 3;
-            if self.search.stopped() {
+            if self.searcher.stopped() {
                 return value;
             } else if value <= alpha && alpha > -INFINITE {
                 alpha = if is_decided(value) { -INFINITE } else { (value - widening).max(-INFINITE) };
@@ -185,29 +196,33 @@ impl<'a> Root<'a> {
         }
     }
 
-    /// One pass over the turns. The best line so far stands even when the pass is broken off: the best turn of the last
+    /// One pass over the turns. The principal variation so far stands even when the pass is broken off: the best turn of the last
     /// iteration is looked at first.
     fn root(&mut self, depth: i32, mut alpha: Value, beta: Value) -> Value {
         let mut best = -INFINITE;
         for index in 0..self.moves.len() {
-            let RootMove { mv, whim, .. } = self.moves[index];
-            let before = self.search.nodes();
+            let RootMove { mv, noise, .. } = self.moves[index];
+            let before = self.searcher.nodes();
             let value = if index == 0 {
-                self.judge(mv, whim, depth, alpha, beta)
+                self.judge(mv, noise, depth, alpha, beta)
             } else {
-                let value = self.judge(mv, whim, depth, alpha, alpha + 1);
-                if value > alpha && !self.search.stopped() { self.judge(mv, whim, depth, alpha, beta) } else { value }
+                let value = self.judge(mv, noise, depth, alpha, alpha + 1);
+                if value > alpha && !self.searcher.stopped() {
+                    self.judge(mv, noise, depth, alpha, beta)
+                } else {
+                    value
+                }
             };
-            if self.search.stopped() {
+            if self.searcher.stopped() {
                 break;
             }
-            self.moves[index].nodes = self.search.nodes() - before;
+            self.moves[index].nodes = self.searcher.nodes() - before;
             if value > best {
                 best = value;
-                if value > alpha || self.line.is_empty() {
-                    self.line.clear();
-                    self.line.push(mv);
-                    self.line.extend_from_slice(self.search.line(1));
+                if value > alpha || self.pv.is_empty() {
+                    self.pv.clear();
+                    self.pv.push(mv);
+                    self.pv.extend_from_slice(self.searcher.pv(1));
                     self.moves[..=index].rotate_right(1);
                 }
                 alpha = alpha.max(value);
@@ -222,9 +237,9 @@ impl<'a> Root<'a> {
         best
     }
 
-    /// The worth of a turn with its whim, which proven wins and losses do not care for.
-    fn judge(&mut self, mv: Move, whim: Value, depth: i32, alpha: Value, beta: Value) -> Value {
-        let value = self.search.follow(&self.position, mv, depth - 1, alpha - whim, beta - whim, 0);
-        if is_decided(value) { value } else { value + whim }
+    /// The worth of a turn with its noise, which proven wins and losses do not care for.
+    fn judge(&mut self, mv: Move, noise: Value, depth: i32, alpha: Value, beta: Value) -> Value {
+        let value = self.searcher.follow(&self.position, mv, depth - 1, alpha - noise, beta - noise, 0);
+        if is_decided(value) { value } else { value + noise }
     }
 }

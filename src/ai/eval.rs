@@ -3,8 +3,8 @@
 //! A linear evaluation of hand-made features whose weights are fitted to played games (A. Samuel, "Some studies in
 //! machine learning using the game of checkers", 1959). Integers only, so that it gives the same on every machine.
 
-use super::score::{MOST_ESTIMATE, Value};
 use super::shape::Shape;
+use super::value::{MAX_ESTIMATE, Value};
 use super::weights::{WEIGHTS, Weights};
 use crate::rules::{Color, DoubleMill, Phase, PointSet, Position, RuleSet};
 
@@ -162,7 +162,7 @@ pub(super) fn evaluate(shape: &Shape, rules: &RuleSet, weights: &Weights, positi
     if left < 60 {
         value = value * (20 + left) / 80;
     }
-    value.clamp(-MOST_ESTIMATE, MOST_ESTIMATE)
+    value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
 }
 
 /// Turns until a draw clock runs out, or many.
@@ -182,7 +182,7 @@ fn clock_left(rules: &RuleSet, position: &Position) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::super::dice::Dice;
+    use super::super::seed::{generator, up_to};
     use super::*;
     use crate::rules::{Game, Preset};
 
@@ -193,8 +193,8 @@ mod tests {
             let shape = Shape::new(&rules);
             for seed in 0..60 {
                 let mut game = Game::new(rules);
-                let mut dice = Dice::new(seed, &game);
-                let list: [Value; WEIGHTS] = std::array::from_fn(|_| dice.within(150) - 50);
+                let mut rng = generator(seed, &game);
+                let list: [Value; WEIGHTS] = std::array::from_fn(|_| up_to(&mut rng, 150) - 50);
                 let weights = Weights::from_list(list);
                 while game.outcome().is_none() && game.ply() < 60 && game.position().quiet_turns() < 9 {
                     let position = game.position();
@@ -203,7 +203,7 @@ mod tests {
                         assert_eq!(evaluate(&shape, &rules, &weights, position), sum, "{preset:?}");
                     }
                     let moves = game.legal_moves();
-                    game.play_unchecked(moves[dice.roll() as usize % moves.len()]);
+                    game.play_unchecked(moves[rng.below(moves.len())]);
                 }
             }
         }

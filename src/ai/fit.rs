@@ -4,25 +4,24 @@
 //! 2009, sections 3.4 and 4.4, describe both).
 
 use super::deepen::{self, Task};
-use super::dice::Dice;
 use super::eval::count;
 use super::limits::{Limits, Stop};
 use super::memory::Memory;
-use super::score::Value;
+use super::score::LOGISTIC_SCALE;
+use super::seed::{generator, up_to};
 use super::shape::Shape;
+use super::value::Value;
 use super::weights::{WEIGHTS, Weights};
 use crate::rules::{Game, Outcome, Position, RuleSet};
 
-/// The estimate at which three games out of four are won, divided by the natural logarithm of three.
-const SCALE: f64 = 91.0;
 /// How many positions' evidence a weight's departure by its own scale costs.
 const RIDGE: f64 = 20.0;
 /// Rounds of Newton's method: it converges in a handful.
 const ROUNDS: usize = 12;
 /// After so many turns a game is called a draw.
-const MOST_TURNS: usize = 200;
+const MAX_TURNS: usize = 200;
 /// By how much a turn may be judged better than it is while samples are played, for variety.
-const WHIM: Value = 12;
+const MAX_NOISE: Value = 12;
 
 /// A position and what became of it.
 #[derive(Clone, Debug)]
@@ -53,21 +52,21 @@ pub struct Fit {
 /// position with the game's result.
 pub fn sample_game(rules: &RuleSet, weights: &Weights, nodes: u64, seed: u64, samples: &mut Vec<Sample>) {
     let mut game = Game::new(*rules);
-    let mut dice = Dice::new(seed, &game);
-    let by_lot = 1 + dice.roll() as usize % 8;
+    let mut rng = generator(seed, &game);
+    let by_lot = 1 + rng.below(8);
     let memory = Memory::new(4);
     let mut seen = Vec::new();
-    while game.outcome().is_none() && game.ply() < MOST_TURNS {
+    while game.outcome().is_none() && game.ply() < MAX_TURNS {
         let moves = game.legal_moves();
         if game.ply() < by_lot {
-            game.play_unchecked(moves[dice.roll() as usize % moves.len()]);
+            game.play_unchecked(moves[rng.below(moves.len())]);
             continue;
         }
-        let whims = moves.into_iter().map(|mv| (mv, dice.within(WHIM))).collect();
+        let noise = moves.into_iter().map(|mv| (mv, up_to(&mut rng, MAX_NOISE))).collect();
         let limits = Limits::nodes(nodes);
-        let task = Task { game: &game, limits, weights: *weights, memory: &memory, reduces: true, whims };
+        let task = Task { game: &game, limits, weights: *weights, memory: &memory, noise };
         let Some(found) = deepen::search(&task, &Stop::default(), &mut |_, _| {}) else { break };
-        let mv = found.line[0];
+        let mv = found.pv[0];
         if mv.removed().is_empty() {
             seen.push(*game.position());
         }
@@ -110,7 +109,7 @@ const MOVING_MAN: usize = (WEIGHTS - 2) / 2;
 /// The result that weights expect.
 fn expected(sample: &Sample, weights: &[f64; WEIGHTS]) -> f64 {
     let value: f64 = sample.counts.iter().zip(weights).map(|(&count, weight)| f64::from(count) * weight).sum();
-    1.0 / (1.0 + (-value / SCALE).exp())
+    1.0 / (1.0 + (-value / LOGISTIC_SCALE).exp())
 }
 
 /// The mean logarithmic loss.
@@ -126,7 +125,7 @@ fn loss(samples: &[Sample], weights: &[f64; WEIGHTS]) -> f64 {
 }
 
 fn penalised(samples: &[Sample], weights: &[f64; WEIGHTS], prior: &[f64; WEIGHTS]) -> f64 {
-    let ridge: f64 = weights.iter().zip(prior).map(|(weight, prior)| ((weight - prior) / SCALE).powi(2)).sum();
+    let ridge: f64 = weights.iter().zip(prior).map(|(weight, prior)| ((weight - prior) / LOGISTIC_SCALE).powi(2)).sum();
     loss(samples, weights) * samples.len() as f64 + RIDGE * ridge / 2.0
 }
 
@@ -135,7 +134,7 @@ fn newton_step(samples: &[Sample], weights: &[f64; WEIGHTS], prior: &[f64; WEIGH
     let mut rows = [[0.0; WEIGHTS + 1]; WEIGHTS];
     for sample in samples {
         let chance = expected(sample, weights);
-        let (slope, bend) = (sample.result - chance, chance * (1.0 - chance) / SCALE);
+        let (slope, bend) = (sample.result - chance, chance * (1.0 - chance) / LOGISTIC_SCALE);
         for (row, &count) in rows.iter_mut().zip(&sample.counts).filter(|(_, count)| **count != 0) {
             let count = f64::from(count);
             row[WEIGHTS] += count * slope;
@@ -145,8 +144,8 @@ fn newton_step(samples: &[Sample], weights: &[f64; WEIGHTS], prior: &[f64; WEIGH
         }
     }
     for index in 0..WEIGHTS {
-        rows[index][index] += RIDGE / SCALE;
-        rows[index][WEIGHTS] -= RIDGE * (weights[index] - prior[index]) / SCALE;
+        rows[index][index] += RIDGE / LOGISTIC_SCALE;
+        rows[index][WEIGHTS] -= RIDGE * (weights[index] - prior[index]) / LOGISTIC_SCALE;
     }
     solve(rows)
 }

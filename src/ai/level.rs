@@ -1,9 +1,9 @@
-//! The strengths of the school: how far each looks, and what it overlooks.
+//! The strengths of the computer player: how far each looks, and what it overlooks.
 
 use std::time::Duration;
 
 use super::limits::Limits;
-use super::score::Value;
+use super::value::Value;
 use crate::rules::{Board, Diagonals, RuleSet};
 
 /// How strong the computer plays.
@@ -60,7 +60,7 @@ impl Level {
 
     /// How many turns it looks ahead at most under these rules, whatever it is allowed: where twenty mills are to be
     /// watched a Journeyman sees one turn less far.
-    pub(super) const fn most_depth(self, rules: &RuleSet) -> Option<u32> {
+    pub(super) const fn max_depth(self, rules: &RuleSet) -> Option<u32> {
         match (self, rules.diagonals()) {
             (Self::Journeyman, Diagonals::Mills) => Some(2),
             _ => None,
@@ -91,7 +91,7 @@ impl Level {
 
     /// By how much it lets itself be carried away from the turn that it judges best, in hundredths of a man: a little
     /// over the first men, for variety, and after that what its skill leaves open. `men`: how many stand on the board.
-    pub(super) const fn whim(self, men: usize) -> Value {
+    pub(super) const fn max_noise(self, men: usize) -> Value {
         match (self, men) {
             (Self::Master, 0..=1) => 30,
             (Self::Master, 2..=5) => 8,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Raised from outside, ends a search within milliseconds.
+/// A flag that ends a search within milliseconds once it is raised. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -22,15 +22,18 @@ impl Stop {
     }
 }
 
-/// The bounds of one search; whichever is met first ends it. Without any it runs until it is stopped or the game is
-/// solved. Only a search without a `time` and with one thread answers the same way each time.
+/// The bounds of one search; whichever is reached first ends it. Without any it runs until it is stopped or the game is
+/// solved. Only a search without a `time` and with one thread gives the same answer each time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Plies.
+    /// How many plies deep to search.
     pub depth: Option<u32>,
-    /// Positions looked at, all threads together.
+    /// Search for a win in at most so many of the side's own turns, and no deeper. Such a search leaves nothing out: it finds
+    /// the win if there is one.
+    pub mate: Option<u32>,
+    /// How many positions to search, all threads together.
     pub nodes: Option<u64>,
-    /// Time; less is taken when the answer is plain.
+    /// How long to search; less when the best turn stays the same.
     pub time: Option<Duration>,
     /// How many threads search; at least 1.
     pub threads: usize,
@@ -38,7 +41,7 @@ pub struct Limits {
 
 impl Limits {
     /// No bound, one thread.
-    pub const NONE: Self = Self { depth: None, nodes: None, time: None, threads: 1 };
+    pub const NONE: Self = Self { depth: None, mate: None, nodes: None, time: None, threads: 1 };
 
     /// So many plies.
     pub const fn depth(depth: u32) -> Self {
@@ -53,6 +56,17 @@ impl Limits {
     /// So much time.
     pub const fn time(time: Duration) -> Self {
         Self { time: Some(time), ..Self::NONE }
+    }
+
+    /// So many own turns to a win.
+    pub const fn mate(turns: u32) -> Self {
+        Self { mate: Some(turns), ..Self::NONE }
+    }
+
+    /// How many plies deep to search, whichever bound says so.
+    pub(super) fn max_depth(&self) -> Option<u32> {
+        let mate = self.mate.map(|turns| turns.saturating_mul(2).saturating_sub(1).max(1));
+        self.depth.into_iter().chain(mate).min()
     }
 
     /// How large a table is worth having.
@@ -87,7 +101,7 @@ impl Clock {
     }
 }
 
-/// What the threads of one search ask whether to go on.
+/// Tells the threads of one search whether to go on.
 pub(super) struct Control<'a> {
     limits: Limits,
     stop: &'a Stop,
@@ -96,7 +110,7 @@ pub(super) struct Control<'a> {
     nodes: AtomicU64,
 }
 
-/// How many positions a thread looks at before it asks again.
+/// How many positions a thread searches between two questions whether to go on.
 pub(super) const NODES_PER_CHECK: u64 = 1_024;
 
 impl<'a> Control<'a> {
@@ -104,8 +118,8 @@ impl<'a> Control<'a> {
         Self { limits, stop, clock: Clock::start(), finished: AtomicBool::new(false), nodes: AtomicU64::new(0) }
     }
 
-    /// Counts `nodes` more and says whether the search must end. A node limit smaller than the step between two
-    /// questions is met to the step.
+    /// Counts `nodes` more and says whether the search must end. A node limit smaller than
+    /// [`NODES_PER_CHECK`] is overrun by up to that.
     pub(super) fn must_end(&self, nodes: u64) -> bool {
         let total = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
         self.finished.load(Ordering::Relaxed)
@@ -121,7 +135,7 @@ impl<'a> Control<'a> {
 
     /// Whether another iteration is worth beginning, the best turn having stood for `stable` iterations.
     pub(super) fn begins_another(&self, depth: u32, stable: u32) -> bool {
-        let deep_enough = self.limits.depth.is_some_and(|limit| depth > limit);
+        let deep_enough = self.limits.max_depth().is_some_and(|limit| depth > limit);
         let share = match stable {
             0..=1 => 80,
             2..=4 => 55,

@@ -36,7 +36,7 @@ impl Memory {
     }
 
     /// The solved endgames of these rules.
-    pub(super) fn solved(&self, rules: &RuleSet) -> Option<&Database> {
+    pub(crate) fn solved(&self, rules: &RuleSet) -> Option<&Database> {
         self.solved.as_deref().filter(|database| database.covers(rules))
     }
 }

@@ -21,16 +21,16 @@ pub(super) const NOTABLE: i32 = KILLER;
 
 const PLACES: usize = MAX_POINTS + 1;
 /// History values stay within this.
-const MOST: i32 = 1 << 14;
+const MAX_HISTORY: i32 = 1 << 14;
 
-/// What a thread has learnt about turns that refute.
-pub(super) struct Experience {
+/// What a thread has learnt about turns that refute: killers and the history heuristic.
+pub(super) struct History {
     killers: Vec<[MoveCode; 2]>,
     history: Vec<i32>,
 }
 
-/// The lines that turns are judged by, worked out once for a position.
-pub(super) struct Lines {
+/// The threats that turns are ranked by, worked out once for a position.
+pub(super) struct Threats {
     /// Points where the enemy could close a mill next.
     pub(super) threatened: PointSet,
     /// Points where an enemy's line is held up by an own man.
@@ -41,7 +41,7 @@ pub(super) struct Lines {
     own: PointSet,
 }
 
-impl Lines {
+impl Threats {
     pub(super) fn of(shape: &Shape, rules: &RuleSet, position: &Position) -> Self {
         let color = position.turn();
         let (own, enemy) = (position.men(color), position.men(!color));
@@ -55,7 +55,7 @@ impl Lines {
     }
 }
 
-impl Experience {
+impl History {
     pub(super) fn new(plies: usize) -> Self {
         Self { killers: vec![[MoveCode::NONE; 2]; plies], history: vec![0; 2 * PLACES * MAX_POINTS] }
     }
@@ -82,7 +82,7 @@ impl Experience {
 
     fn adjust(&mut self, color: Color, mv: Move, bonus: i32) {
         let value = &mut self.history[Self::slot(color, mv)];
-        *value += bonus - *value * bonus.abs() / MOST;
+        *value += bonus - *value * bonus.abs() / MAX_HISTORY;
     }
 
     /// Ranks the turns of a position.
@@ -90,7 +90,7 @@ impl Experience {
         &self,
         shape: &Shape,
         color: Color,
-        lines: &Lines,
+        threats: &Threats,
         best: MoveCode,
         ply: usize,
         moves: &mut [Ranked],
@@ -101,30 +101,30 @@ impl Experience {
             *rank = if code == best {
                 TABLE
             } else if !mv.removed().is_empty() {
-                MILL + self.worth_taking(shape, lines, mv.removed())
+                MILL + self.worth_taking(shape, threats, mv.removed())
             } else {
-                let blocks = mv.to().is_some_and(|to| lines.threatened.contains(to));
-                let releases = mv.from().is_some_and(|from| lines.held.contains(from));
+                let blocks = mv.to().is_some_and(|to| threats.threatened.contains(to));
+                let releases = mv.from().is_some_and(|from| threats.held.contains(from));
                 let killer = killers.iter().position(|&killer| killer == code).map_or(0, |n| KILLER - n as i32);
                 let base = if blocks { BLOCK } else { killer };
-                base + self.history[Self::slot(color, *mv)] + Self::makes_lines(shape, lines, *mv)
+                base + self.history[Self::slot(color, *mv)] + Self::makes_lines(shape, threats, *mv)
                     - if releases { 2_000 } else { 0 }
             };
         }
     }
 
     /// How much it helps to take these men: those that the enemy's next mills need come first.
-    fn worth_taking(&self, shape: &Shape, lines: &Lines, removed: PointSet) -> i32 {
-        let before = shape.completed_by(lines.enemy) & lines.empty;
-        let after = shape.completed_by(lines.enemy - removed) & lines.empty;
+    fn worth_taking(&self, shape: &Shape, threats: &Threats, removed: PointSet) -> i32 {
+        let before = shape.completed_by(threats.enemy) & threats.empty;
+        let after = shape.completed_by(threats.enemy - removed) & threats.empty;
         1_000 * (before.len() as i32 - after.len() as i32) + 10 * shape.crossings(removed) as i32
     }
 
     /// A small reward for making lines of two.
-    fn makes_lines(shape: &Shape, lines: &Lines, mv: Move) -> i32 {
+    fn makes_lines(shape: &Shape, threats: &Threats, mv: Move) -> i32 {
         let Some(to) = mv.to() else { return 0 };
-        let left = mv.from().map_or(lines.own, |from| lines.own.without(from));
-        let now = shape.completed_by(left.with(to)) & lines.empty.without(to);
+        let left = mv.from().map_or(threats.own, |from| threats.own.without(from));
+        let now = shape.completed_by(left.with(to)) & threats.empty.without(to);
         300 * now.len() as i32 + 50 * shape.crossings(to.set()) as i32
     }
 }

@@ -3,28 +3,26 @@
 
 use super::eval::evaluate;
 use super::ordering::{Ranked, pick};
-use super::score::Value;
-use super::search::{MOST_PLIES, Search, Shared};
+use super::searcher::{MAX_PLIES, Searcher, Shared};
+use super::value::Value;
 use crate::rules::{DoubleMill, MillEffect, Move, Phase, PointSet, Position, Reforming};
 
 /// How many turns in a row the quiescence search follows mills.
-pub(super) const QUIESCENCE_TURNS: i32 = 4;
+const MAX_TURNS: i32 = 4;
 /// How many of the men that a mill may take the quiescence search tries.
 const TAKEN_TRIED: usize = 3;
 
-impl Search<'_> {
+impl Searcher<'_> {
     /// Follows mills until none is worth closing, so that no estimate is taken in the middle of an exchange.
-    pub(super) fn quiesce(
-        &mut self,
-        position: &Position,
-        left: i32,
-        mut alpha: Value,
-        beta: Value,
-        ply: usize,
-    ) -> Value {
+    pub(super) fn quiesce(&mut self, position: &Position, alpha: Value, beta: Value, ply: usize) -> Value {
+        self.follow_mills(position, MAX_TURNS, alpha, beta, ply)
+    }
+
+    /// [`Searcher::quiesce`] for at most `left` more turns.
+    fn follow_mills(&mut self, position: &Position, left: i32, mut alpha: Value, beta: Value, ply: usize) -> Value {
         let Shared { rules, weights, .. } = self.shared;
         let standing = evaluate(&self.shape, rules, weights, position);
-        if standing >= beta || left == 0 || ply >= MOST_PLIES {
+        if standing >= beta || left == 0 || ply >= MAX_PLIES {
             return standing;
         }
         let mut best = standing;
@@ -43,8 +41,8 @@ impl Search<'_> {
             let value = match self.ended(&next, ply + 1) {
                 Some(value) if again => value,
                 Some(value) => -value,
-                None if again => self.quiesce(&next, left - 1, alpha, beta, ply + 1),
-                None => -self.quiesce(&next, left - 1, -beta, -alpha, ply + 1),
+                None if again => self.follow_mills(&next, left - 1, alpha, beta, ply + 1),
+                None => -self.follow_mills(&next, left - 1, -beta, -alpha, ply + 1),
             };
             if value > best {
                 best = value;
@@ -98,7 +96,7 @@ impl Search<'_> {
         }
     }
 
-    /// [`Search::mills`] under any rules: of each placement, slide or flight, the few best choices of men to take.
+    /// [`Searcher::mills`] under any rules: of each placement, slide or flight, the few best choices of men to take.
     fn any_mills(&self, position: &Position, points: PointSet, moves: &mut Vec<Ranked>) {
         let own = position.men(position.turn());
         let geometry = self.shape.geometry();

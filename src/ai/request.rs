@@ -1,18 +1,19 @@
 //! What is asked of the computer player, and what it answers.
 
 use super::apprentice;
-use super::deepen::{self, Found, Task};
-use super::dice::Dice;
+use super::deepen::{self, Task};
 use super::explain::explain;
+use super::found::Found;
 use super::level::Level;
 use super::limits::{Clock, Limits, Stop};
 use super::memory::Memory;
 use super::reason::Reason;
 use super::score::Score;
+use super::seed::{generator, up_to};
 use super::weights::Weights;
 use crate::rules::{Color, Game, Move};
 
-/// A turn is wanted.
+/// A request for a turn.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The game as it stands.
@@ -20,7 +21,7 @@ pub struct Request {
     /// How strongly to play.
     pub level: Level,
     /// Chooses among turns of about equal worth: the same request gives the same answer where `limits` has no time and
-    /// one thread, and `memory` is none.
+    /// one thread, and `memory` is [`Memory::NONE`].
     pub seed: u64,
     /// How far to search; the level's own bounds if nothing else is wanted.
     pub limits: Limits,
@@ -52,60 +53,60 @@ impl Request {
 pub struct Thought {
     /// The turn.
     pub mv: Move,
-    /// Its worth.
+    /// What it is worth to the side that plays it.
     pub score: Score,
-    /// Plies searched.
+    /// How many plies deep the search was.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// The turns expected, this one first.
-    pub line: Vec<Move>,
-    /// What is to be said for it ("blocks d6", "closes a mill").
+    /// The principal variation: the turns expected, this one first.
+    pub pv: Vec<Move>,
+    /// What is good about it ("blocks d6", "closes a mill").
     pub reason: Reason,
 }
 
-/// Finds a turn; none when there is none or the flag was raised before any was found.
+/// Finds a turn. Returns `None` when there is no legal one, or when `stop` was raised before any was found.
 pub fn think(request: &Request, stop: &Stop) -> Option<Thought> {
     think_aloud(request, stop, &mut |_, _| {})
 }
 
-/// [`think`], which tells after each iteration what it would play, and how long it has thought so far.
+/// [`think`]; calls `report` after each iteration with what it would play now, and with the clock that was started when
+/// the search began.
 pub fn think_aloud(request: &Request, stop: &Stop, report: &mut dyn FnMut(&Thought, Clock)) -> Option<Thought> {
     let game = &request.game;
-    let mut dice = Dice::new(request.seed, game);
+    let mut rng = generator(request.seed, game);
     let careless = request.level.carelessness(game.rules());
-    if careless > 0 && dice.chance(careless) {
+    if careless > 0 && rng.chance(careless) {
         return apprentice::choose(game, request.seed, stop).map(|found| thought(game, found));
     }
     let position = game.position();
-    let whim = request.level.whim(Color::ALL.into_iter().map(|color| position.men(color).len()).sum());
+    let max_noise = request.level.max_noise(Color::ALL.into_iter().map(|color| position.men(color).len()).sum());
     let memory = if request.level == Level::Master { &request.memory } else { &Memory::NONE };
-    let most = request.level.most_depth(game.rules());
-    let depth = request.limits.depth.into_iter().chain(most).min();
+    let max_depth = request.level.max_depth(game.rules());
+    let depth = request.limits.depth.into_iter().chain(max_depth).min();
     let task = Task {
         game,
         limits: Limits { depth, ..request.limits },
         weights: Weights::of(game.rules()),
         memory,
-        reduces: true,
-        whims: game.legal_moves().into_iter().map(|mv| (mv, dice.within(whim))).collect(),
+        noise: game.legal_moves().into_iter().map(|mv| (mv, up_to(&mut rng, max_noise))).collect(),
     };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
     Some(thought(game, found))
 }
 
-/// Master's turn for whoever is to move, with its reason: a hint. Takes up to about a second; never a whim.
+/// The turn that Master would play for the side to move, without noise. Takes up to about a second.
 pub fn hint(game: &Game, stop: &Stop) -> Option<Thought> {
     analyse(game, Level::Master.limits(), stop, &mut |_, _| {})
 }
 
-/// The best turn within `limits`, without whims, told after each iteration: analysis. The same game and limits without
+/// The best turn within `limits`, without noise; calls `report` as [`think_aloud`] does. The same game and limits without
 /// time and on one thread give the same answer.
 pub fn analyse(game: &Game, limits: Limits, stop: &Stop, report: &mut dyn FnMut(&Thought, Clock)) -> Option<Thought> {
     analyse_with(game, limits, &Memory::NONE, stop, report)
 }
 
-/// [`analyse`] with a memory: a table to go on from, solved endgames.
+/// [`analyse`] with a memory: a table that earlier searches filled, solved endgames.
 pub fn analyse_with(
     game: &Game,
     limits: Limits,
@@ -116,7 +117,7 @@ pub fn analyse_with(
     analyse_by(game, &Weights::of(game.rules()), limits, memory, stop, report)
 }
 
-/// [`analyse_with`] by other weights of the evaluation: to try them.
+/// [`analyse_with`] with other weights of the evaluation.
 pub fn analyse_by(
     game: &Game,
     weights: &Weights,
@@ -125,13 +126,13 @@ pub fn analyse_by(
     stop: &Stop,
     report: &mut dyn FnMut(&Thought, Clock),
 ) -> Option<Thought> {
-    let task = Task { game, limits, weights: *weights, memory, reduces: true, whims: Vec::new() };
+    let task = Task { game, limits, weights: *weights, memory, noise: Vec::new() };
     let found = deepen::search(&task, stop, &mut |found, clock| report(&thought(game, found.clone()), clock))?;
     Some(thought(game, found))
 }
 
 fn thought(game: &Game, found: Found) -> Thought {
-    let Found { line, value, depth, nodes } = found;
-    let mv = line[0];
-    Thought { mv, score: Score::from_value(value), depth, nodes, reason: explain(game, mv), line }
+    let Found { pv, value, depth, nodes } = found;
+    let mv = pv[0];
+    Thought { mv, score: Score::from_value(value), depth, nodes, reason: explain(game, mv), pv }
 }

@@ -1,91 +1,143 @@
-//! How good a turn is: the public [`Score`], and the plain numbers the search works with.
-//!
-//! Bands of a [`Value`], each seen from the side to move: a win in `n` plies is `WIN - n`, a loss in `n` plies
-//! `n - WIN`, a draw 0, and everything within ±[`MOST_ESTIMATE`] an estimate in hundredths of a man. A shorter win is
-//! worth more and a longer loss costs less, so that the search shortens the one and draws out the other by itself.
+//! What a position or a turn is worth: the one scale that the search, the solved endgames, the review and the puzzles
+//! share.
 
-/// How good a turn is for the side that plays it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+use crate::endgame::Value as Solved;
+use crate::rules::{Color, Outcome};
+
+/// What a position is worth to its side to move, or a turn to the side that plays it.
+///
+/// Wins and losses count plies, one player's turns with their removals, to the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Score {
-    /// In hundredths of a man.
-    Estimate(i32),
     /// The side wins in so many plies.
     Win(u32),
+    /// Neither side can force a win.
+    Draw,
     /// The side loses in so many plies.
     Loss(u32),
+    /// As far as the search sees: the side's advantage in hundredths of a man.
+    Estimate(i32),
 }
 
-/// A worth inside the search, from the side to move.
-pub(super) type Value = i32;
-
-/// More than any value.
-pub(super) const INFINITE: Value = 32_000;
-/// A win on the spot.
-pub(super) const WIN: Value = 30_000;
-/// The longest win that is told from an estimate, in plies.
-const LONGEST: Value = 2_000;
-/// The least value that is a proven win.
-pub(super) const LEAST_WIN: Value = WIN - LONGEST;
-/// No estimate is further from 0.
-pub(super) const MOST_ESTIMATE: Value = 20_000;
-/// Nobody wins.
-pub(super) const DRAW: Value = 0;
-
-/// A win that is complete `ply` plies below the root.
-#[inline]
-pub(super) const fn win_in(ply: usize) -> Value {
-    WIN - ply as Value
-}
-
-/// Whether a value is a proven win or loss.
-#[inline]
-pub(super) const fn is_decided(value: Value) -> bool {
-    value >= LEAST_WIN || value <= -LEAST_WIN
-}
-
-/// A value counted from the root, as the table stores it: counted from the node `ply` plies below the root.
-#[inline]
-pub(super) const fn to_node(value: Value, ply: usize) -> Value {
-    if value >= LEAST_WIN {
-        value + ply as Value
-    } else if value <= -LEAST_WIN {
-        value - ply as Value
-    } else {
-        value
-    }
-}
-
-/// The inverse of [`to_node`].
-#[inline]
-pub(super) const fn from_node(value: Value, ply: usize) -> Value {
-    if value >= LEAST_WIN {
-        value - ply as Value
-    } else if value <= -LEAST_WIN {
-        value + ply as Value
-    } else {
-        value
-    }
-}
+/// The advantage, in hundredths of a man, at which three games out of four are won, divided by the natural logarithm of 3.
+pub(super) const LOGISTIC_SCALE: f64 = 91.0;
+/// The estimate, in hundredths of a man, that stands half way between even and won.
+const HALF_WAY: f32 = 300.0;
+/// An advantage of the other side from which a position counts as lost: three men, or what is worth as much.
+const LOST: f32 = -0.5;
 
 impl Score {
-    /// The score that a value at the root stands for.
-    pub(super) const fn from_value(value: Value) -> Self {
-        if value >= LEAST_WIN {
-            Self::Win((WIN - value).unsigned_abs())
-        } else if value <= -LEAST_WIN {
-            Self::Loss((WIN + value).unsigned_abs())
-        } else {
-            Self::Estimate(value)
+    /// Of a win or loss in this many plies or more, only that it is one is known, not when it comes.
+    pub const FAR: u32 = 1_000;
+
+    /// What a finished game is worth to a side.
+    pub fn of_outcome(outcome: Outcome, side: Color) -> Self {
+        match outcome.winner() {
+            Some(winner) if winner == side => Self::Win(0),
+            Some(_) => Self::Loss(0),
+            None => Self::Draw,
         }
     }
 
-    /// The same score seen from the other side.
+    /// The same position in the opponent's eyes.
     #[must_use]
-    pub const fn reversed(self) -> Self {
+    pub const fn for_opponent(self) -> Self {
         match self {
-            Self::Estimate(value) => Self::Estimate(-value),
             Self::Win(plies) => Self::Loss(plies),
+            Self::Draw => Self::Draw,
             Self::Loss(plies) => Self::Win(plies),
+            Self::Estimate(value) => Self::Estimate(-value),
+        }
+    }
+
+    /// The score of `side` in White's eyes.
+    #[must_use]
+    pub fn for_white(self, side: Color) -> Self {
+        if side == Color::White { self } else { self.for_opponent() }
+    }
+
+    /// The worth of a turn that leads to a position worth `self` to its side to move. `same_side` says that this is the
+    /// side that played the turn, because the opponent has to pass.
+    #[must_use]
+    pub const fn one_ply_earlier(self, same_side: bool) -> Self {
+        let own = if same_side { self } else { self.for_opponent() };
+        match own {
+            Self::Win(plies) => Self::Win(plies + 1),
+            Self::Loss(plies) => Self::Loss(plies + 1),
+            other => other,
+        }
+    }
+
+    /// Whether this is the truth, found in a solved endgame or proven by search, and no estimate.
+    pub const fn is_exact(self) -> bool {
+        !matches!(self, Self::Estimate(_))
+    }
+
+    /// The advantage from -1 (lost) over 0 (even) to 1 (won).
+    pub fn advantage(self) -> f32 {
+        match self {
+            Self::Win(_) => 1.0,
+            Self::Draw => 0.0,
+            Self::Loss(_) => -1.0,
+            Self::Estimate(value) => value as f32 / (value.unsigned_abs() as f32 + HALF_WAY),
+        }
+    }
+
+    /// The share of the points that the side can expect, from 0 (lost) to 1 (won). With a man more it is three quarters.
+    pub fn expectation(self) -> f32 {
+        match self {
+            Self::Win(_) => 1.0,
+            Self::Draw => 0.5,
+            Self::Loss(_) => 0.0,
+            Self::Estimate(value) => 1.0 / (1.0 + (-value as f32 / LOGISTIC_SCALE as f32).exp()),
+        }
+    }
+
+    /// Whether the side has lost, or as good as lost.
+    pub fn is_lost(self) -> bool {
+        self.advantage() <= LOST
+    }
+
+    /// Whether the side has won, or as good as won.
+    pub fn is_won(self) -> bool {
+        self.for_opponent().is_lost()
+    }
+
+    /// A number that is greater for what the side prefers: a quick win, a slow win, a good estimate, a bad one, a late
+    /// loss, an early loss. A draw counts as an estimate of 0.
+    pub const fn preference(self) -> (i32, i32) {
+        match self {
+            Self::Win(plies) => (2, -(plies as i32)),
+            Self::Draw => (0, 0),
+            Self::Estimate(value) => (0, value),
+            Self::Loss(plies) => (-2, plies as i32),
+        }
+    }
+}
+
+impl From<Solved> for Score {
+    fn from(value: Solved) -> Self {
+        match value {
+            Solved::Win(plies) => Self::Win(plies.into()),
+            Solved::Draw => Self::Draw,
+            Solved::Loss(plies) => Self::Loss(plies.into()),
+        }
+    }
+}
+
+impl std::fmt::Display for Score {
+    /// `win in 5`, `draw`, `loss in 8`, `+0.35`, `-1.20`; `win` and `loss` from [`Score::FAR`] on.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Win(Self::FAR..) => f.write_str("win"),
+            Self::Loss(Self::FAR..) => f.write_str("loss"),
+            Self::Win(plies) => write!(f, "win in {plies}"),
+            Self::Draw => f.write_str("draw"),
+            Self::Loss(plies) => write!(f, "loss in {plies}"),
+            Self::Estimate(value) => {
+                let sign = if *value < 0 { '-' } else { '+' };
+                write!(f, "{sign}{}.{:02}", value.unsigned_abs() / 100, value.unsigned_abs() % 100)
+            }
         }
     }
 }

@@ -1,101 +1,36 @@
 //! The search below the root: principal variation search (T. Marsland and M. Campbell, "Parallel search of strongly
 //! ordered game trees", 1982) with a transposition table, late-move reductions, and a quiescence search over mills
 //! (`quiescence`).
-//!
-//! One ply is one turn, removals included. Draws by repetition and by the clocks are seen inside the search: a position
-//! that came up before on the way down counts as drawn at its second occurrence, one from the game's past at its third.
 
-use super::busy::{self, Busy, Mark};
-use super::limits::{Control, NODES_PER_CHECK};
-use super::ordering::{Experience, Lines, NOTABLE, Ranked, pick};
-use super::quiescence::QUIESCENCE_TURNS;
-use super::score::{DRAW, INFINITE, LEAST_WIN, Value, from_node, is_decided, to_node, win_in};
-use super::shape::Shape;
-use super::solved;
-use super::transposition::{Bound, Entry, Keys, MoveCode, Table};
-use super::weights::Weights;
-use crate::endgame::Database;
-use crate::rules::{
-    Blocked, Color, Game, MillEffect, Move, Outcome, Phase, PointSet, Position, Reforming, Removal, RuleSet,
-};
+use super::abdada::{MIN_DEFER_DEPTH, MoveQueue};
+use super::ordering::{NOTABLE, Ranked, Threats};
+use super::searcher::{MAX_PLIES, Searcher, Shared};
+use super::transposition::{Bound, Entry, Key, MoveCode};
+use super::value::{DRAW, INFINITE, MIN_WIN, Value, from_node, is_decided, to_node, win_in};
+use crate::rules::{Color, Move, PointSet, Position};
 
-/// The deepest line, extensions and quiescence included.
-pub(super) const MOST_PLIES: usize = 120;
-/// What all threads of a search share.
-pub(super) struct Shared<'a> {
-    pub(super) rules: RuleSet,
-    pub(super) weights: Weights,
-    pub(super) keys: &'a Keys,
-    pub(super) table: &'a Table,
-    pub(super) control: &'a Control<'a>,
-    pub(super) solved: Option<&'a Database>,
-    /// What the threads are at, where there are several.
-    pub(super) busy: Option<&'a Busy>,
-    /// Whether late turns are looked at less deeply; without, a search of depth `n` finds every win in `n`.
-    pub(super) reduces: bool,
+/// A position whose turns are to be searched.
+struct Node<'a> {
+    position: &'a Position,
+    key: Key,
+    depth: i32,
+    alpha: Value,
+    beta: Value,
+    ply: usize,
+    /// Whether the opponent has three men left.
+    last_three: bool,
+    /// Whether both sides have three men left and late turns are searched less deeply still.
+    duel: bool,
 }
 
-/// One thread of a search.
-pub(super) struct Search<'a> {
-    pub(super) shared: &'a Shared<'a>,
-    pub(super) shape: Shape,
-    experience: Experience,
-    /// Whether by these rules a mill always takes the third last man, whoever closes it.
-    three_must_block: bool,
-    /// No draw clock runs out before so many quiet turns.
-    first_clock: u16,
-    /// Keys of the positions before the one looked at: the game's, then the line's.
-    path: Vec<u64>,
-    /// How many of them are the game's.
-    played: usize,
-    pub(super) moves: Vec<Vec<Ranked>>,
-    lines: Vec<Vec<Move>>,
-    nodes: u64,
-    counted: u64,
-    stopped: bool,
+impl Node<'_> {
+    /// Whether the window is wide enough for exact values, and so for a principal variation.
+    const fn is_full(&self) -> bool {
+        self.beta - self.alpha > 1
+    }
 }
 
-impl<'a> Search<'a> {
-    pub(super) fn new(shared: &'a Shared<'a>, game: &Game) -> Self {
-        let reach = usize::from(game.position().quiet_turns());
-        let mut path: Vec<u64> = game.turns().rev().take(reach).map(|(before, _)| before.key()).collect();
-        path.reverse();
-        let played = path.len();
-        path.push(game.position().key());
-        let clocks = [shared.rules.quiet_turns(), shared.rules.endgame_clock()];
-        Self {
-            shared,
-            shape: Shape::new(&shared.rules),
-            experience: Experience::new(MOST_PLIES + 1),
-            three_must_block: shared.rules.mill() == MillEffect::Removes
-                && shared.rules.removal() != Removal::Strict
-                && shared.rules.reforming() == Reforming::Free,
-            first_clock: clocks.into_iter().flatten().min().unwrap_or(u16::MAX),
-            path,
-            played,
-            moves: vec![Vec::new(); MOST_PLIES + 2],
-            lines: vec![Vec::new(); MOST_PLIES + 2],
-            nodes: 0,
-            counted: 0,
-            stopped: false,
-        }
-    }
-
-    /// Whether the search was told to end; values are void then.
-    pub(super) const fn stopped(&self) -> bool {
-        self.stopped
-    }
-
-    /// Positions that this thread looked at.
-    pub(super) const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// The best line from `ply` on, as the last full search of that ply left it.
-    pub(super) fn line(&self, ply: usize) -> &[Move] {
-        &self.lines[ply]
-    }
-
+impl Searcher<'_> {
     /// The value, for the side to move at `before`, of `mv` searched `depth` plies deep.
     pub(super) fn follow(
         &mut self,
@@ -125,7 +60,7 @@ impl<'a> Search<'a> {
     }
 
     fn node(&mut self, position: &Position, depth: i32, mut alpha: Value, mut beta: Value, ply: usize) -> Value {
-        self.lines[ply].clear();
+        self.pvs[ply].clear();
         if self.count() {
             return DRAW;
         }
@@ -135,8 +70,8 @@ impl<'a> Search<'a> {
         let must_block = self.must_block(position);
         // A turn that is forced costs no depth.
         let depth = if must_block.is_some() { depth.max(0) + 1 } else { depth };
-        if depth <= 0 || ply >= MOST_PLIES {
-            return self.quiesce(position, QUIESCENCE_TURNS, alpha, beta, ply);
+        if depth <= 0 || ply >= MAX_PLIES {
+            return self.quiesce(position, alpha, beta, ply);
         }
         // Nothing here can be better than winning with the next turn.
         alpha = alpha.max(-win_in(ply));
@@ -144,124 +79,103 @@ impl<'a> Search<'a> {
         if alpha >= beta {
             return alpha;
         }
-        let full = beta - alpha > 1;
-        let Shared { rules, keys, table, .. } = self.shared;
-        let key = keys.of(position);
-        let mut best_move = MoveCode::NONE;
-        if let Some(entry) = table.probe(keys, key) {
-            best_move = entry.mv;
-            let value = from_node(entry.value, ply);
-            let decides = match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => value >= beta,
-                Bound::Upper => value <= alpha,
-            };
-            if entry.depth >= depth && decides && (!full || entry.bound == Bound::Exact) {
-                return value;
-            }
-            // A proof holds at any depth, though there may be a shorter way.
-            let wins = value >= LEAST_WIN && value >= beta && entry.bound != Bound::Upper;
-            let loses = value <= -LEAST_WIN && value <= alpha && entry.bound != Bound::Lower;
-            if wins || loses {
-                return value;
-            }
+        let Shared { rules, keys, table, reduces, .. } = self.shared;
+        let duel = *reduces && depth >= 3 && Color::ALL.iter().all(|&color| position.total(color) == 3);
+        let last_three = position.total(!position.turn()) == 3;
+        let node = Node { position, key: keys.of(position), depth, alpha, beta, ply, last_three, duel };
+        let entry = table.probe(keys, node.key);
+        if let Some(value) = entry.and_then(|entry| known_value(&node, entry)) {
+            return value;
         }
+        let known_best = entry.map_or(MoveCode::NONE, |entry| entry.mv);
         let mut moves = std::mem::take(&mut self.moves[ply]);
         moves.clear();
         position.for_each_move(rules, |mv| moves.push(Ranked { mv, rank: 0 }));
         if let Some(threatened) = must_block {
-            let one = threatened.len() == 1;
-            moves.retain(|Ranked { mv, .. }| {
-                !mv.removed().is_empty() || one && mv.to().is_some_and(|to| threatened.contains(to))
-            });
+            retain_blocks(&mut moves, threatened);
             if moves.is_empty() {
                 self.moves[ply] = moves;
                 return -win_in(ply + 2);
             }
         }
-        let duel = self.shared.reduces && depth >= 3 && Color::ALL.iter().all(|&color| position.total(color) == 3);
-        let last_three = position.total(!position.turn()) == 3;
-        let lines = Lines::of(&self.shape, rules, position);
-        self.experience.rank(&self.shape, position.turn(), &lines, best_move, ply, &mut moves);
-
-        let before = alpha;
-        let mut best = -INFINITE;
-        let others = self.shared.busy.filter(|_| depth >= busy::LEAST_DEPTH);
-        let (mut looked_at, mut put_off) = (0, Vec::new());
-        loop {
-            let (index, Ranked { mv, rank }) = if looked_at < moves.len() {
-                looked_at += 1;
-                (looked_at - 1, pick(&mut moves, looked_at - 1))
-            } else if let Some(turn) = put_off.pop() {
-                turn
-            } else {
-                break;
-            };
-            let mark = others.filter(|_| index > 0).map(|busy| (busy, Mark::new(key, MoveCode::of(mv))));
-            if let Some((busy, mark)) = mark {
-                if busy.has(mark) && looked_at < moves.len() {
-                    put_off.push((index, Ranked { mv, rank }));
-                    continue;
-                }
-                busy.begin(mark);
-            }
-            let mut next = *position;
-            next.play_unchecked(rules, mv);
-            let mut value;
-            if index == 0 {
-                value = self.enter(position, &next, depth - 1, alpha, beta, ply);
-            } else {
-                let less = if !last_three {
-                    self.reduction(depth, index, rank)
-                } else if self.threatens(&next, position.turn()) {
-                    0
-                } else {
-                    (self.reduction(depth, index, rank) + i32::from(duel)).min(depth - 1)
-                };
-                value = self.enter(position, &next, depth - 1 - less, alpha, alpha + 1, ply);
-                if less > 0 && value > alpha {
-                    value = self.enter(position, &next, depth - 1, alpha, alpha + 1, ply);
-                }
-                if value > alpha && value < beta {
-                    value = self.enter(position, &next, depth - 1, alpha, beta, ply);
-                }
-            }
-            if let Some((busy, mark)) = mark {
-                busy.end(mark);
-            }
-            if self.stopped {
-                break;
-            }
-            if value > best {
-                best = value;
-                if value > alpha {
-                    alpha = value;
-                    best_move = MoveCode::of(mv);
-                    if full {
-                        self.extend_line(ply, mv);
-                    }
-                }
-                if value >= beta {
-                    if mv.removed().is_empty() {
-                        self.experience.learn(position.turn(), mv, &moves[..index], depth, ply);
-                    }
-                    break;
-                }
-            }
-        }
+        let threats = Threats::of(&self.shape, rules, position);
+        self.history.rank(&self.shape, position.turn(), &threats, known_best, ply, &mut moves);
+        let (best, best_move) = self.search_moves(&node, &mut moves);
         self.moves[ply] = moves;
         if self.stopped {
             return DRAW;
         }
         let bound = if best >= beta {
             Bound::Lower
-        } else if best > before {
+        } else if best > alpha {
             Bound::Exact
         } else {
             Bound::Upper
         };
-        table.store(keys, key, Entry { mv: best_move, value: to_node(best, ply), depth, bound });
+        let mv = best_move.unwrap_or(known_best);
+        table.store(keys, node.key, Entry { mv, value: to_node(best, ply), depth, bound });
         best
+    }
+
+    /// Searches the ranked turns of a node until one refutes the turn before. Returns the best value, and the turn that
+    /// raised alpha last, if any did. Void when stopped.
+    fn search_moves(&mut self, node: &Node, moves: &mut [Ranked]) -> (Value, Option<MoveCode>) {
+        let mut alpha = node.alpha;
+        let mut best = -INFINITE;
+        let mut best_move = None;
+        let mut queue = MoveQueue::new(self.shared.searching.filter(|_| node.depth >= MIN_DEFER_DEPTH), node.key);
+        while let Some((index, ranked, hash)) = queue.next(moves) {
+            let mv = ranked.mv;
+            let value = self.search_move(node, index, ranked, alpha);
+            queue.finish(hash);
+            if self.stopped {
+                break;
+            }
+            if value <= best {
+                continue;
+            }
+            best = value;
+            if value > alpha {
+                alpha = value;
+                best_move = Some(MoveCode::of(mv));
+                if node.is_full() {
+                    self.extend_pv(node.ply, mv);
+                }
+            }
+            if value >= node.beta {
+                if mv.removed().is_empty() {
+                    self.history.learn(node.position.turn(), mv, &moves[..index], node.depth, node.ply);
+                }
+                break;
+            }
+        }
+        (best, best_move)
+    }
+
+    /// The value of one turn of a node: the first with the full window, a later one with a null window and perhaps less
+    /// depth, and again with more of both where it turns out better than expected.
+    fn search_move(&mut self, node: &Node, index: usize, Ranked { mv, rank }: Ranked, alpha: Value) -> Value {
+        let Node { position, depth, beta, ply, .. } = *node;
+        let mut next = *position;
+        next.play_unchecked(&self.shared.rules, mv);
+        if index == 0 {
+            return self.enter(position, &next, depth - 1, alpha, beta, ply);
+        }
+        let less = if !node.last_three {
+            self.reduction(depth, index, rank)
+        } else if self.threatens(&next, position.turn()) {
+            0
+        } else {
+            (self.reduction(depth, index, rank) + i32::from(node.duel)).min(depth - 1)
+        };
+        let mut value = self.enter(position, &next, depth - 1 - less, alpha, alpha + 1, ply);
+        if less > 0 && value > alpha {
+            value = self.enter(position, &next, depth - 1, alpha, alpha + 1, ply);
+        }
+        if value > alpha && value < beta {
+            value = self.enter(position, &next, depth - 1, alpha, beta, ply);
+        }
+        value
     }
 
     /// Where the enemy would close a mill and with it win: all that a side with three men can do is to stand there, if it
@@ -299,89 +213,32 @@ impl<'a> Search<'a> {
             (false, _) => 2.min(depth - 2),
         }
     }
+}
 
-    /// The value of a position where the game is over, counts as drawn, or is solved.
-    #[inline]
-    pub(super) fn ended(&self, position: &Position, ply: usize) -> Option<Value> {
-        let verdict = if self.goes_on(position) { None } else { position.verdict(&self.shared.rules) };
-        if let Some(outcome) = verdict {
-            return Some(match outcome {
-                Outcome::Win { winner, .. } if winner == position.turn() => win_in(ply),
-                Outcome::Win { .. } => -win_in(ply),
-                Outcome::Draw { .. } => DRAW,
-            });
-        }
-        if position.quiet_turns() >= 4 && self.shared.rules.repetition() && self.is_repeated(position) {
-            return Some(DRAW);
-        }
-        self.shared.solved.and_then(|database| solved::value(database, &self.shared.rules, position, ply))
-    }
+/// The value that the table's entry settles a node with, if it does.
+fn known_value(node: &Node, entry: Entry) -> Option<Value> {
+    let value = from_node(entry.value, node.ply);
+    let decides = match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => value >= node.beta,
+        Bound::Upper => value <= node.alpha,
+    };
+    let deep_enough = entry.depth >= node.depth && decides && (!node.is_full() || entry.bound == Bound::Exact);
+    // A proof holds at any depth, though there may be a shorter way.
+    let wins = value >= MIN_WIN && value >= node.beta && entry.bound != Bound::Upper;
+    let loses = value <= -MIN_WIN && value <= node.alpha && entry.bound != Bound::Lower;
+    (deep_enough || wins || loses).then_some(value)
+}
 
-    /// A quick yes where [`Position::verdict`] would find nothing: the common rules, enough men, a way to move, and no
-    /// draw clock near its end.
-    #[inline]
-    fn goes_on(&self, position: &Position) -> bool {
-        let rules = &self.shared.rules;
-        let turn = position.turn();
-        if rules.mill() == MillEffect::Wins
-            || position.quiet_turns() >= self.first_clock
-            || Color::ALL.iter().any(|&color| position.total(color) < 3)
-            || position.ban(turn).is_some()
-        {
-            return false;
-        }
-        let empty = position.empty(self.shape.geometry());
-        match position.phase(rules, turn) {
-            Phase::Moving => self.shape.next_to(position.men(turn)).meets(empty),
-            Phase::Placing | Phase::Flying => !empty.is_empty(),
-        }
-    }
+/// Keeps the turns that answer a threat which would win: those that take a man, and those that stand on the one point.
+fn retain_blocks(moves: &mut Vec<Ranked>, threatened: PointSet) {
+    let one = threatened.len() == 1;
+    moves.retain(|Ranked { mv, .. }| {
+        !mv.removed().is_empty() || one && mv.to().is_some_and(|to| threatened.contains(to))
+    });
+}
 
-    /// Whether the newest position of the path came up before: once on the line looked at, or twice in all.
-    fn is_repeated(&self, position: &Position) -> bool {
-        let newest = self.path.len() - 1;
-        let first = newest.saturating_sub(usize::from(position.quiet_turns()));
-        let mut seen = 0;
-        let step = if self.shared.rules.blocked() == Blocked::Passes { 1 } else { 2 };
-        let mut index = newest;
-        while index >= first + step {
-            index -= step;
-            if self.path[index] == position.key() {
-                seen += 1;
-                if index >= self.played || seen >= 2 {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    fn extend_line(&mut self, ply: usize, mv: Move) {
-        let (upper, lower) = self.lines.split_at_mut(ply + 1);
-        upper[ply].clear();
-        upper[ply].push(mv);
-        upper[ply].extend_from_slice(&lower[0]);
-    }
-
-    /// Counts a position; true once the search must end.
-    #[inline]
-    pub(super) fn count(&mut self) -> bool {
-        self.nodes += 1;
-        if self.nodes - self.counted >= NODES_PER_CHECK {
-            self.stopped |= self.shared.control.must_end(self.nodes - self.counted);
-            self.counted = self.nodes;
-        }
-        self.stopped
-    }
-
-    /// Hands in the positions not yet counted.
-    pub(super) fn settle(&mut self) {
-        self.shared.control.must_end(self.nodes - self.counted);
-        self.counted = self.nodes;
-    }
-
-    /// A value that no deeper search changes: the win or loss is closer than the depth searched.
-    pub(super) fn is_final(value: Value, depth: u32) -> bool {
-        is_decided(value) && win_in(0) - value.abs() <= depth as Value
-    }
+/// Whether no deeper search changes a value: the win or loss is closer than the depth searched.
+pub(super) fn is_final(value: Value, depth: u32) -> bool {
+    is_decided(value) && win_in(0) - value.abs() <= depth as Value
 }

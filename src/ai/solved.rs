@@ -3,13 +3,14 @@
 //! A drawn position is still played to win: of the turns that keep the draw, the ones come first after which most of
 //! the other side's replies would lose.
 
-use super::deepen::Found;
-use super::score::{DRAW, MOST_ESTIMATE, Value, win_in};
+use super::found::Found;
+use super::score::Score;
+use super::value::{DRAW, MAX_ESTIMATE, Value, win_in};
 use crate::endgame::{Database, Value as Exact};
 use crate::rules::{Game, Move, Position, RuleSet};
 
-/// How much of a line is told where every turn of it is known.
-const TOLD: usize = 24;
+/// How many turns of best play are given where every one is known.
+const MAX_PV: usize = 24;
 /// What it is worth, in hundredths of a man, when every reply but the right ones loses.
 const TRAP: usize = 120;
 
@@ -29,7 +30,18 @@ pub(super) fn value(database: &Database, rules: &RuleSet, position: &Position, p
 #[inline]
 fn decided(rules: &RuleSet, position: &Position, turns: u16, ply: usize) -> Value {
     let in_time = rules.quiet_turns().is_none_or(|limit| turns <= limit.saturating_sub(position.quiet_turns()));
-    if in_time { win_in(ply + usize::from(turns)) } else { MOST_ESTIMATE - Value::from(turns) - ply as Value }
+    if in_time { win_in(ply + usize::from(turns)) } else { MAX_ESTIMATE - Value::from(turns) - ply as Value }
+}
+
+/// What a legal turn is worth where the position that it leads to is solved, and the draw by quiet turns is not nearer than
+/// the end.
+pub(super) fn turn_score(database: &Database, game: &Game, mv: Move) -> Option<Score> {
+    let (rules, position) = (game.rules(), game.position());
+    let left = rules.quiet_turns().map_or(u16::MAX, |limit| limit.saturating_sub(position.quiet_turns()));
+    match database.probe_turn(rules, position, mv)? {
+        Exact::Win(plies) | Exact::Loss(plies) if plies > left => None,
+        value => Some(value.into()),
+    }
 }
 
 /// What it costs to lead to a position that the game has already seen.
@@ -70,9 +82,9 @@ pub(super) fn answer(database: &Database, game: &Game) -> Option<Answer> {
         Exact::Loss(turns) => -decided(rules, position, turns, 0),
         Exact::Draw => DRAW,
     };
-    let line = line(database, game, mv);
+    let pv = best_play(database, game, mv);
     let depth = u32::from(best.depth().unwrap_or(0));
-    Some(Answer::Decided(Found { line, value, depth, nodes: turns.len() as u64 }))
+    Some(Answer::Decided(Found { pv, value, depth, nodes: turns.len() as u64 }))
 }
 
 /// What share of the replies to a turn gives something away.
@@ -89,15 +101,15 @@ fn traps(database: &Database, game: &Game, mv: Move) -> Value {
 }
 
 /// Best play from a turn on.
-fn line(database: &Database, game: &Game, mv: Move) -> Vec<Move> {
+pub(super) fn best_play(database: &Database, game: &Game, mv: Move) -> Vec<Move> {
     let mut game = game.clone();
-    let mut line = vec![mv];
+    let mut pv = vec![mv];
     game.play_unchecked(mv);
-    while line.len() < TOLD && game.outcome().is_none() {
+    while pv.len() < MAX_PV && game.outcome().is_none() {
         let best = database.rate_turns(game.rules(), game.position()).and_then(|turns| turns.first().copied());
         let Some((mv, _)) = best else { break };
         game.play_unchecked(mv);
-        line.push(mv);
+        pv.push(mv);
     }
-    line
+    pv
 }

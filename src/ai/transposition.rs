@@ -7,7 +7,8 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use super::score::Value;
+use super::value::Value;
+use crate::rng::mix;
 use crate::rules::{Board, Color, Move, Point, Position, RuleSet, Symmetry};
 
 /// How a stored value bounds the true one.
@@ -77,14 +78,6 @@ const FEW_MEN: u32 = 8;
 /// With more turns than this to run, a draw clock does not tell positions apart.
 const CLOCK_MATTERS: u16 = 20;
 
-/// SplitMix64's finish (S. Vigna).
-#[inline]
-const fn mixed(mut z: u64) -> u64 {
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
-
 impl Keys {
     pub(super) fn new(rules: &RuleSet) -> Self {
         // FNV-1a over the rules' own text: entries of other rules are never mistaken for these.
@@ -112,7 +105,7 @@ impl Keys {
     pub(super) fn of(&self, position: &Position) -> Key {
         let placing = position.in_hand(Color::White) + position.in_hand(Color::Black) > 0;
         let plain = position.pending() == 0 && Color::ALL.iter().all(|&color| position.ban(color).is_none());
-        let clock = mixed(self.salt ^ self.clock_left(position));
+        let clock = mix(self.salt ^ self.clock_left(position));
         let men = u64::from(position.men(Color::White).bits()) | u64::from(position.men(Color::Black).bits()) << 24;
         let folds = placing || men.count_ones() <= FEW_MEN;
         if !folds || !plain || self.board == Board::Three {
@@ -121,7 +114,7 @@ impl Keys {
         let (men, image) = lowest_image(men, self.board);
         let hands = u64::from(position.in_hand(Color::White)) | u64::from(position.in_hand(Color::Black)) << 4;
         let rest = hands << 49 | u64::from(position.turn() == Color::Black) << 48;
-        Key { bits: mixed(men | rest) ^ clock, image }
+        Key { bits: mix(men | rest) ^ clock, image }
     }
 
     /// Tells positions apart by a draw clock that is about to run out.
@@ -289,7 +282,7 @@ mod tests {
             let all = preset.rules().geometry().all();
             let mut seed = 7_u64;
             for _ in 0..500 {
-                seed = mixed(seed.wrapping_add(0x9e37_79b9));
+                seed = mix(seed.wrapping_add(0x9e37_79b9));
                 let white = PointSet::from_bits(seed as u32) & all;
                 let black = PointSet::from_bits((seed >> 32) as u32) & (all - white);
                 let packed = u64::from(white.bits()) | u64::from(black.bits()) << 24;

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::score::Value;
+use super::value::Value;
 use crate::rules::{Board, Diagonals, Flying, RuleSet};
 
 /// What one feature is worth while men are in hand and after, in hundredths of a man.
@@ -145,7 +145,7 @@ impl Weights {
 pub(super) const WEIGHTS: usize = 2 * NAMES.len() + 2;
 
 /// No weight is further from 0.
-const MOST_WEIGHT: Value = 1_000;
+const MAX_WEIGHT: Value = 1_000;
 
 /// The terms by name, in the order of [`Terms`].
 const NAMES: [&str; 12] = [
@@ -246,7 +246,7 @@ impl FromStr for Weights {
             for name in names {
                 expect(name)?;
                 let number = expect("")?;
-                let weight = number.parse().ok().filter(|weight: &Value| weight.abs() <= MOST_WEIGHT);
+                let weight = number.parse().ok().filter(|weight: &Value| weight.abs() <= MAX_WEIGHT);
                 let weight = weight.ok_or_else(|| format!("weights: '{number}' is no weight"))?;
                 places.next().into_iter().for_each(|place| *place = weight);
             }

@@ -9,9 +9,8 @@ use std::panic::{PanicHookInfo, set_hook};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::endgame::data_folder;
 use crate::game::Breakdown;
-use crate::record::safe_write;
+use crate::platform::{data_folder, write_atomically};
 
 /// The file in the data folder that tells how the program last broke off.
 const REPORT: &str = "broken-off.txt";
@@ -46,7 +45,7 @@ pub fn last_words(fault: &str) -> &'static str {
 
 fn leave_note_in(folder: &Path, why: Breakdown) {
     // Where it cannot be written nothing more can be said.
-    let _ = safe_write(&folder.join(NOTE), format!("{}\n", why.name()).as_bytes());
+    let _ = write_atomically(&folder.join(NOTE), format!("{}\n", why.name()).as_bytes());
 }
 
 /// From now on a panic is told in a sentence on standard error, and in full in a file. Only the first one counts: others
@@ -135,7 +134,7 @@ fn report(message: &str, at: &str) -> Option<PathBuf> {
     let version = env!("CARGO_PKG_VERSION");
     let trace = Backtrace::force_capture();
     let text = format!("Nine Men's Morris {version} broke off.\n\n{message}\nat {at}\n\n{trace}\n");
-    safe_write(&path, text.as_bytes()).ok().map(|()| path)
+    write_atomically(&path, text.as_bytes()).ok().map(|()| path)
 }
 
 #[cfg(test)]

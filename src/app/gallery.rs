@@ -20,7 +20,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
 
 use super::options::Options;
-use crate::game::{self, EngineMode, Keeping, Played, Screen};
+use crate::game::{self, EngineMode, MatchResult, Screen, Storage};
 use crate::preferences::Preferences;
 use crate::ui;
 use crate::ui::tour::{Stop, TOUR};
@@ -52,8 +52,8 @@ pub fn build(options: &Options, folder: &Path) -> App {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
     app.insert_resource(ClearColor(Color::srgb(0.36, 0.31, 0.25)));
-    let mut image =
-        Image::new_target_texture(options.size.width, options.size.height, TextureFormat::Rgba8UnormSrgb, None);
+    let size = options.size();
+    let mut image = Image::new_target_texture(size.width, size.height, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(image);
     app.world_mut().spawn((Camera2d, Msaa::Off, RenderTarget::Image(canvas.clone().into()), PrimaryEguiContext));
@@ -71,7 +71,7 @@ pub fn build(options: &Options, folder: &Path) -> App {
 ///
 /// # Errors
 /// What the system says.
-pub fn furnish(folder: &Path) -> io::Result<Keeping> {
+pub fn furnish(folder: &Path) -> io::Result<Storage> {
     let games = folder.join("games");
     fs::create_dir_all(&games)?;
     for (index, (white, black, result)) in
@@ -86,7 +86,7 @@ pub fn furnish(folder: &Path) -> io::Result<Keeping> {
         fs::write(games.join(format!("game-{index}.pgn")), text)?;
     }
     fs::write(games.join("spilt-ink.pgn"), "1. d6 z9\n")?;
-    let played = |level: &str, winner: &str, turns: u32| Played {
+    let played = |level: &str, winner: &str, turns: u32| MatchResult {
         date: "2031.05.27".to_owned(),
         rules: "nine".to_owned(),
         white: "human".to_owned(),
@@ -100,13 +100,13 @@ pub fn furnish(folder: &Path) -> io::Result<Keeping> {
         played("journeyman", "none", 120),
         played("master", "black", 48),
         played("human", "white", 52),
-        Played { rules: "six,flying=never".to_owned(), ..played("apprentice", "white", 27) },
+        MatchResult { rules: "six,flying=never".to_owned(), ..played("apprentice", "white", 27) },
     ];
     fs::write(
         folder.join("statistics.json"),
         serde_json::to_string(&serde_json::json!({ "games": all })).map_err(io::Error::other)?,
     )?;
-    Ok(Keeping::in_folder(folder))
+    Ok(Storage::in_folder(folder))
 }
 
 /// Where the walk has got to.

@@ -11,15 +11,15 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::start::Opening;
 use crate::game::{
-    self, ContinueGame, CurrentGame, DemoSettings, EngineMode, GameSystems, Keeping, NewGame, Occasion, Screen, Seats,
-    StepPlayed, Tiding, TurnPhase,
+    self, ContinueGame, CurrentGame, DemoSettings, EngineMode, GameSystems, NewGame, Occasion, Screen, Seats,
+    StepPlayed, Storage, StorageNotice, TurnPhase,
 };
 use crate::rules::{Color, Game};
 
 /// The app. It ends when nobody reads its lines any more.
 pub fn build(opening: Opening) -> App {
     let mut app = unseen();
-    app.insert_resource(Keeping::of_the_user()).insert_resource(opening);
+    app.insert_resource(Storage::of_the_user()).insert_resource(opening);
     app.add_systems(PostStartup, begin);
     app.add_systems(Update, begin_again.in_set(GameSystems::Input));
     app.add_systems(Last, tell);
@@ -78,14 +78,14 @@ fn memory() -> String {
 
 /// The match that was under way goes on; otherwise one begins.
 fn begin(
-    keeping: Res<Keeping>,
+    storage: Res<Storage>,
     opening: Res<Opening>,
     mut screen: ResMut<NextState<Screen>>,
     mut resume: MessageWriter<ContinueGame>,
     mut games: MessageWriter<NewGame>,
 ) {
     screen.set(Screen::Playing);
-    match keeping.waiting() {
+    match storage.waiting() {
         Some(paper) => {
             say(&format!("continues {} {}", paper.game.ply(), paper.game.position().pending()));
             resume.write(ContinueGame);
@@ -99,7 +99,7 @@ fn begin(
 
 fn fresh(opening: &Opening, game: Game) -> NewGame {
     let seed = opening.seed.unwrap_or_else(rand::random);
-    NewGame { game, seats: opening.seats, seed, occasion: Occasion::Match }
+    NewGame::new(game, opening.seats, seed, Occasion::Match)
 }
 
 fn begin_again(phase: Res<TurnPhase>, opening: Res<Opening>, mut games: MessageWriter<NewGame>) {
@@ -110,19 +110,19 @@ fn begin_again(phase: Res<TurnPhase>, opening: Res<Opening>, mut games: MessageW
 
 /// Each half-turn is told when it is on the disk.
 fn tell(
-    keeping: Res<Keeping>,
+    storage: Res<Storage>,
     current: Res<CurrentGame>,
     mut played: MessageReader<StepPlayed>,
-    mut tidings: MessageReader<Tiding>,
+    mut notices: MessageReader<StorageNotice>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    for tiding in tidings.read() {
-        say(&format!("tiding {tiding:?}"));
+    for notice in notices.read() {
+        say(&format!("notice {notice:?}"));
     }
     if played.read().count() == 0 {
         return;
     }
-    keeping.settle();
+    storage.settle();
     let over = if current.verdict().is_some() { " over" } else { "" };
     let line = format!("played {} {}{over}", current.game().ply(), current.game().position().pending());
     if !say(&line) {

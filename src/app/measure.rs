@@ -207,7 +207,7 @@ fn tell(screen: Option<Res<State<Screen>>>, mut watch: ResMut<Watch>, mut exit: 
 
 /// The app that is measured by `--measured NAME`, unless it is a preset's.
 pub fn bare(options: &Options) -> Option<App> {
-    (options.measured.as_deref() == Some(BARE)).then(|| bare_scene(options.size))
+    (options.measured.as_deref() == Some(BARE)).then(|| bare_scene(options.size()))
 }
 
 /// The preset that is measured.

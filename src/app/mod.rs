@@ -11,6 +11,7 @@ mod options;
 mod pacing;
 mod shots;
 mod start;
+mod window;
 
 use std::time::Duration;
 
@@ -21,7 +22,7 @@ use bevy::audio::AudioPlugin;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{ExitCondition, PresentMode, WindowMode, WindowResolution};
+use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
@@ -59,12 +60,14 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     let windowless = options.is_windowless();
     // A picture without a window is the same for everybody.
     let path = if windowless { None } else { preferences::store::path_of_the_user() };
-    let settings = preferences::store::SettingsPlugin { path };
+    let place = path.as_ref().map(|path| path.with_file_name("window.json"));
+    let primary_window = (!windowless).then(|| window::open(&mut app, options.window_size, options.full_screen, place));
+    let settings = preferences::store::SettingsPlugin { path, this_start: opening.wishes };
     let mut plugins = DefaultPlugins
         .set(AssetPlugin { file_path: folders.assets.to_string_lossy().into_owned(), ..default() })
         .set(LogPlugin { filter: LOG_FILTER.to_owned(), ..default() })
         .set(WindowPlugin {
-            primary_window: (!windowless).then(|| window(options)),
+            primary_window,
             exit_condition: if windowless { ExitCondition::DontExit } else { ExitCondition::OnAllClosed },
             ..default()
         });
@@ -82,7 +85,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.insert_resource(opening);
     // Nothing of a picture without a window is kept.
-    app.insert_resource(if windowless { game::Keeping::default() } else { game::Keeping::of_the_user() });
+    app.insert_resource(if windowless { game::Storage::default() } else { game::Storage::of_the_user() });
     app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
     run_in_turn(&mut app);
@@ -95,7 +98,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
         app.add_systems(Last, start::tell_frame_times);
     }
     if !windowless {
-        app.add_plugins(pacing::plugin);
+        app.add_plugins((pacing::plugin, window::plugin));
     }
     if let Some(stop) = options.stop() {
         gallery::visit(&mut app, stop);
@@ -104,7 +107,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
         shots::add(&mut app, options);
     }
     if options.measured.is_some() {
-        measure::add(&mut app, options.size);
+        measure::add(&mut app, options.size());
     }
     Ok(app)
 }
@@ -114,24 +117,6 @@ fn run_in_turn(app: &mut App) {
     app.edit_schedule(Update, |schedule| {
         schedule.set_executor(SingleThreadedExecutor::new());
     });
-}
-
-fn window(options: &Options) -> Window {
-    Window {
-        title: "Nine Men's Morris".to_owned(),
-        name: Some("nine-mens-morris".to_owned()),
-        resolution: WindowResolution::new(options.size.width, options.size.height),
-        mode: if options.full_screen {
-            WindowMode::BorderlessFullscreen(MonitorSelection::Current)
-        } else {
-            WindowMode::Windowed
-        },
-        present_mode: PresentMode::AutoVsync,
-        // Until something is drawn into it.
-        visible: false,
-        resize_constraints: bevy::window::WindowResizeConstraints { min_width: 480.0, min_height: 270.0, ..default() },
-        ..default()
-    }
 }
 
 /// Whether there is anything that could make a sound; without it the sound system would only log that there is not.

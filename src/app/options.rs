@@ -9,6 +9,7 @@ use clap::Parser;
 use super::shots::Shot;
 use super::start::Opening;
 use crate::game::Seat;
+use crate::preferences::store::ThisStart;
 use crate::preferences::{Language, Preferences, Quality};
 use crate::rules::{Game, StartError};
 use crate::ui::tour::Stop;
@@ -44,9 +45,9 @@ pub struct Options {
     /// Start with the title
     #[arg(long)]
     pub title: bool,
-    /// Size of the window or picture
-    #[arg(long, default_value = "1280x720")]
-    pub size: Size,
+    /// Size of the window, which is otherwise as it was left, or of the picture [usual: 1280x720]
+    #[arg(long = "size", value_name = "SIZE")]
+    pub window_size: Option<Size>,
     /// How much the picture spends: low, medium, high or ultra
     #[arg(long, value_parser = quality)]
     pub quality: Option<Quality>,
@@ -193,6 +194,11 @@ impl Options {
         !self.shots.is_empty() || self.measured.is_some()
     }
 
+    /// The size of the picture.
+    pub fn size(&self) -> Size {
+        self.window_size.unwrap_or(Size { width: 1280, height: 720 })
+    }
+
     /// The page that is to be shown.
     pub fn stop(&self) -> Option<Stop> {
         self.page.as_deref().and_then(Stop::find)
@@ -218,9 +224,11 @@ impl Options {
                 (false, false) => crate::game::Screen::Attract,
             },
             kiosk: self.attract,
-            full_screen: self.full_screen,
-            quality: super::measure::preset(self).or(self.quality),
-            language: self.language,
+            wishes: ThisStart {
+                full_screen: self.full_screen,
+                quality: super::measure::preset(self).or(self.quality),
+                language: self.language,
+            },
             record: self.record.clone(),
             touches: self.touch.clone().unwrap_or_default(),
         })

@@ -40,7 +40,7 @@ struct Roll {
 
 /// Makes an app take the pictures of its options and leave.
 pub fn add(app: &mut App, options: &Options) {
-    let (width, height) = (options.size.width, options.size.height);
+    let (width, height) = (options.size().width, options.size().height);
     let mut image = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(image);

@@ -2,27 +2,24 @@
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
-use bevy::window::{PresentMode, PrimaryWindow, WindowMode};
 use bevy_egui::PrimaryEguiContext;
 
 use crate::game::{
-    CurrentGame, DemoSettings, GameSystems, Keeping, Menu, NewGame, Occasion, Screen, Seats, ShelfCue, TouchPoint,
-    TurnPhase,
+    CurrentGame, DemoSettings, GameSystems, LibraryRequest, Menu, NewGame, Occasion, Screen, Seats, Storage,
+    TouchPoint, TurnPhase,
 };
-use crate::preferences::store::SettingsFile;
-use crate::preferences::{Language, Preferences, Quality};
+use crate::preferences::Quality;
+use crate::preferences::store::{ThisStart, suggest_quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
-use crate::view::{MainCamera, SceneReady, WindowPainted};
+use crate::view::{MainCamera, SceneReady};
 
 /// Adds the start.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, (prepare, choose_quality).chain());
+    app.add_systems(Startup, (prepare, adapter_quality.pipe(suggest_quality)).chain());
     app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).before(GameSystems::Judge));
     app.add_systems(Update, touch_as_asked.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
     app.add_systems(Update, give_panels_a_camera.before(GameSystems::Judge));
-    app.add_systems(Update, show_window.run_if(resource_changed::<WindowPainted>));
-    app.add_systems(Update, follow_window_wishes.run_if(resource_changed::<Preferences>));
 }
 
 /// What the program begins with.
@@ -38,12 +35,8 @@ pub struct Opening {
     pub screen: Screen,
     /// Whether the attract screen was asked for and stays whatever there is.
     pub kiosk: bool,
-    /// Whether the window is to fill the screen.
-    pub full_screen: bool,
-    /// The picture's preset, if one was asked for.
-    pub quality: Option<Quality>,
-    /// The language of all words, if one was asked for.
-    pub language: Option<Language>,
+    /// What the preferences are for this start.
+    pub wishes: ThisStart,
     /// The file of a record to be shown.
     pub record: Option<std::path::PathBuf>,
     /// Points to touch, separated by spaces, a second apart.
@@ -54,46 +47,18 @@ fn prepare(
     opening: Res<Opening>,
     mut demo: ResMut<DemoSettings>,
     mut chosen: ResMut<ChosenRules>,
-    mut file: ResMut<SettingsFile>,
-    mut preferences: ResMut<Preferences>,
     mut time: ResMut<Time<Virtual>>,
 ) {
     chosen.0 = *opening.game.rules();
-    if opening.full_screen && !preferences.full_screen {
-        file.borrow_full_screen();
-        preferences.full_screen = true;
-    }
-    if let Some(language) = opening.language {
-        file.borrow_language(language, preferences.language);
-        preferences.language = Some(language);
-    }
     demo.rules = *opening.game.rules();
     demo.seed = opening.seed.unwrap_or_else(rand::random);
     // Game time begins when everything is there to be seen.
     time.pause();
 }
 
-/// The window stays hidden until there is something to be seen in it.
-fn show_window(painted: Res<WindowPainted>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
-    if let (true, Ok(mut window)) = (painted.0, window.single_mut()) {
-        window.visible = true;
-    }
-}
-
-/// Without a wish, be it of old, the picture spends what the graphics adapter can give.
-fn choose_quality(
-    adapter: Option<Res<RenderAdapterInfo>>,
-    opening: Res<Opening>,
-    mut file: ResMut<SettingsFile>,
-    mut preferences: ResMut<Preferences>,
-) {
-    if let Some(adapter) = adapter.filter(|_| !file.has_quality()) {
-        preferences.quality = quality_for(&format!("{:?}", adapter.0.device_type));
-    }
-    if let Some(asked) = opening.quality {
-        file.borrow_quality(asked, preferences.quality);
-        preferences.quality = asked;
-    }
+/// The quality that suits the graphics adapter, if there is one.
+fn adapter_quality(adapter: Option<Res<RenderAdapterInfo>>) -> Option<Quality> {
+    adapter.map(|adapter| quality_for(&format!("{:?}", adapter.0.device_type)))
 }
 
 /// The preset for a kind of adapter, by its name.
@@ -118,12 +83,12 @@ fn give_panels_a_camera(
 fn leave_loading(
     ready: Option<Res<SceneReady>>,
     opening: Res<Opening>,
-    keeping: Res<Keeping>,
+    storage: Res<Storage>,
     mut time: ResMut<Time<Virtual>>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut games: MessageWriter<NewGame>,
-    mut shelf: MessageWriter<ShelfCue>,
+    mut library: MessageWriter<LibraryRequest>,
 ) {
     if !ready.is_some_and(|ready| ready.0) {
         return;
@@ -131,7 +96,7 @@ fn leave_loading(
     time.unpause();
     // A match that was broken off comes before any film: the title offers to go on with it.
     let first = match opening.screen {
-        Screen::Attract if !opening.kiosk && keeping.waiting().is_some() => Screen::Title,
+        Screen::Attract if !opening.kiosk && storage.waiting().is_some() => Screen::Title,
         first => first,
     };
     screen.set(first);
@@ -139,13 +104,13 @@ fn leave_loading(
         menu.set(Menu::Main);
     }
     if let Some(path) = opening.record.clone() {
-        shelf.write(ShelfCue::ImportFile(path));
+        library.write(LibraryRequest::ImportFile(path));
     }
     if first != Screen::Attract {
         // Behind the title the board only lies ready: a match that waits to be continued goes on waiting.
         let occasion = if first == Screen::Playing { Occasion::Match } else { Occasion::Demo };
         let seed = opening.seed.unwrap_or_else(rand::random);
-        games.write(NewGame { game: opening.game.clone(), seats: opening.seats, seed, occasion });
+        games.write(NewGame::new(opening.game.clone(), opening.seats, seed, occasion));
     }
 }
 
@@ -167,22 +132,6 @@ fn touch_as_asked(
     let (label, rest) = touches_left.split_once(' ').unwrap_or((&touches_left, ""));
     opening.touches = rest.trim_start().to_owned();
     touches.write(TouchPoint(current.game().rules().geometry().find(label)));
-}
-
-fn follow_window_wishes(preferences: Res<Preferences>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
-    let Ok(mut window) = windows.single_mut() else { return };
-    let mode = match (preferences.full_screen, window.mode) {
-        (true, WindowMode::Windowed) => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
-        (false, WindowMode::BorderlessFullscreen(_)) => WindowMode::Windowed,
-        (_, mode) => mode,
-    };
-    let present = if preferences.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
-    if window.mode != mode {
-        window.mode = mode;
-    }
-    if window.present_mode != present {
-        window.present_mode = present;
-    }
 }
 
 /// Prints how many frames there were in the last five seconds and how long they took on average.

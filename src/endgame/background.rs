@@ -1,5 +1,5 @@
-//! A build on a thread of its own, for the game's first start: it steps back where the machine is busy, can be looked up in
-//! while it grows, and goes on where a file is damaged or cannot be kept.
+//! A build on a background thread, for the game's first start. It has a low priority, what is solved so far can be looked up,
+//! and it continues where a file is damaged or cannot be written.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,15 +11,15 @@ use super::error::EndgameError;
 use super::plan::Goal;
 use super::store::Store;
 use super::table::Table;
-use super::watch::give_way;
+use crate::platform::lower_priority;
 use crate::rules::RuleSet;
 
-/// What went wrong on the way and should be told.
+/// Something that went wrong and that the player should be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// A file could not be read: it was put aside, and its subspace is solved again.
+    /// A file was damaged. It was set aside, and its subspace is solved again.
     Damaged,
-    /// A file could not be read or written, and what the system says: what was solved serves this time only.
+    /// A file could not be read or written: what the system says. What was solved is lost when the program ends.
     NotKept(String),
     /// The build ended early, and why, for the log.
     Failed(String),
@@ -72,7 +72,7 @@ impl Listener for Shared {
 }
 
 impl Background {
-    /// Begins. One thread leaves the others to the picture; damaged files are put aside and solved again.
+    /// Starts the thread, which uses so many `threads` itself. Damaged files are set aside and solved again.
     ///
     /// # Errors
     /// [`EndgameError::Unsupported`] for rules that have no databases.
@@ -83,7 +83,7 @@ impl Background {
         let (rules, listener) = (*rules, Arc::clone(&shared));
         let options = BuildOptions { threads, verify: false, repair: true, keep: true };
         let work = move || {
-            give_way();
+            lower_priority();
             let built = build(&rules, goal, Some(&store), options, &listener.stop, &*listener);
             match &built {
                 Ok(_) | Err(BuildError::Endgame(EndgameError::Stopped)) => {}
@@ -94,12 +94,12 @@ impl Background {
         Ok(Self { shared, thread: Some(std::thread::spawn(work)) })
     }
 
-    /// How far it is; none before it begins to work.
+    /// How far it is. Returns `None` before it begins to work.
     pub fn progress(&self) -> Option<Progress> {
         self.shared.newest().0
     }
 
-    /// What can be probed by now. Grows from one subspace to the next.
+    /// What can be looked up by now. Grows by one unit of subspaces after the other.
     pub fn database(&self) -> Arc<Database> {
         Arc::clone(&self.shared.newest().1)
     }
@@ -114,12 +114,12 @@ impl Background {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Asks it to stop soon. What is finished stays in its folder.
+    /// Asks it to stop. Subspaces that are finished stay in the folder.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Waits for the end.
+    /// Waits until it has ended and returns what was solved.
     ///
     /// # Errors
     /// [`BuildError`], also when it was stopped.

@@ -1,5 +1,5 @@
-//! Solving or loading everything that a goal needs, in order, resumable after a kill at any moment: what is finished is a
-//! file, and what is not is done again.
+//! Solving or loading everything that a goal needs, in order. A build that was interrupted can be resumed: subspaces that
+//! were finished are files, the others are solved again.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -51,18 +51,18 @@ pub struct BuildOptions {
     pub keep: bool,
 }
 
-/// Someone who follows a build.
+/// Receives the progress and the results of a build.
 pub trait Listener: Sync {
-    /// Called now and then, from any thread.
+    /// Called at irregular intervals, from any thread.
     fn progress(&self, progress: Progress);
 
-    /// Called for each finished subspace in order.
+    /// Called for each subspace when it is finished, in order; `solved` says whether it was solved or read from its file.
     fn finished(&self, table: &Table, solved: bool);
 
     /// Called when a file cannot be used or written and the work goes on without it; see [`BuildOptions::repair`].
     fn trouble(&self, _error: &EndgameError) {}
 
-    /// Called when the subspaces of a unit are all there.
+    /// Called when all subspaces of a unit are finished, with everything that can be looked up by now.
     fn grown(&self, _database: &Database) {}
 }
 
@@ -95,11 +95,11 @@ pub fn build(
     let mut before = 0.0;
     let mut database = Database::new(rules)?;
     for (&unit, size) in units.iter().zip(&sizes) {
-        let job = Job { rules, store, options, stop, listener, span: (before / total, size / total) };
+        let unit_build = UnitBuild { rules, store, options, stop, listener, span: (before / total, size / total) };
         if !options.keep && store.is_some() {
-            job.keep_exits_only(unit, &mut database)?;
+            unit_build.keep_exits_only(unit, &mut database)?;
         }
-        job.do_unit(unit, &mut database)?;
+        unit_build.run(unit, &mut database)?;
         listener.grown(&database);
         before += size;
     }
@@ -107,7 +107,7 @@ pub fn build(
 }
 
 /// One unit's share of a build.
-struct Job<'a> {
+struct UnitBuild<'a> {
     rules: &'a RuleSet,
     store: Option<&'a Store>,
     options: BuildOptions,
@@ -117,7 +117,7 @@ struct Job<'a> {
     span: (f64, f64),
 }
 
-impl Job<'_> {
+impl UnitBuild<'_> {
     /// Lets `work` report its part of this unit.
     fn watched<T>(&self, unit: Unit, step: Step, work: impl FnOnce(Watch) -> T) -> T {
         let progress = |part: f64| {
@@ -143,7 +143,7 @@ impl Job<'_> {
         Ok(())
     }
 
-    fn do_unit(&self, unit: Unit, database: &mut Database) -> Result<(), BuildError> {
+    fn run(&self, unit: Unit, database: &mut Database) -> Result<(), BuildError> {
         let loaded = self.watched(unit, Step::Loading, |watch| self.load(unit, watch))?;
         let solved = loaded.is_none();
         let tables = match loaded {
@@ -168,7 +168,7 @@ impl Job<'_> {
         Ok(())
     }
 
-    /// The subspaces of a unit from their files; none unless all are there.
+    /// Reads the subspaces of a unit from their files. Returns `None` unless all are there and sound.
     fn load(&self, unit: Unit, watch: Watch) -> Result<Option<Vec<Table>>, EndgameError> {
         let Some(store) = self.store else { return Ok(None) };
         let mut tables = Vec::new();
@@ -204,7 +204,7 @@ impl Job<'_> {
 }
 
 /// Values that [`open_for`] solves when they are missing; more must be asked for.
-const MOST_SOLVED_UNASKED: u64 = 60_000_000;
+const MAX_VALUES_UNASKED: u64 = 60_000_000;
 
 /// A database with what the position and each of its turns need. Loads those subspaces alone when they have files, and
 /// otherwise solves all that they depend on, if that takes seconds.
@@ -245,8 +245,8 @@ pub fn open_for(
     for material in needed {
         let goal = Goal::Men(material);
         let entries = plan(rules, &goal.targets(rules)?).iter().map(|unit| unit.entries(rules)).sum();
-        if entries > MOST_SOLVED_UNASKED {
-            return Err(EndgameError::TooLarge { entries, most: MOST_SOLVED_UNASKED }.into());
+        if entries > MAX_VALUES_UNASKED {
+            return Err(EndgameError::TooLarge { entries, most: MAX_VALUES_UNASKED }.into());
         }
         let built = build(rules, goal, Some(store), options, stop, listener)?;
         built.tables().for_each(|table| database.insert(Arc::clone(table)));

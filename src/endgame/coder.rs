@@ -112,29 +112,9 @@ fn split(low: u32, high: u32, chance: u32) -> u32 {
     low + ((u64::from(high - low) * u64::from(chance)) >> PRECISION) as u32
 }
 
-/// CRC-32 (ISO 3309), the checksum of zip files.
-pub(super) fn checksum(bytes: &[u8]) -> u32 {
-    const TABLE: [u32; 256] = {
-        let mut table = [0; 256];
-        let mut byte = 0;
-        while byte < 256 {
-            let mut sum = byte as u32;
-            let mut bit = 0;
-            while bit < 8 {
-                sum = if sum & 1 == 0 { sum >> 1 } else { sum >> 1 ^ 0xedb8_8320 };
-                bit += 1;
-            }
-            table[byte] = sum;
-            byte += 1;
-        }
-        table
-    };
-    !bytes.iter().fold(u32::MAX, |sum, &byte| sum >> 8 ^ TABLE[usize::from(sum as u8 ^ byte)])
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{checksum, decode, encode};
+    use super::{decode, encode};
 
     #[test]
     fn symbols_come_back() {
@@ -149,10 +129,5 @@ mod tests {
     #[test]
     fn a_single_symbol_takes_no_room() {
         assert!(encode([0; 1000].into_iter(), 1).len() < 8);
-    }
-
-    #[test]
-    fn the_checksum_is_the_well_known_one() {
-        assert_eq!(checksum(b"123456789"), 0xcbf4_3926);
     }
 }

@@ -81,7 +81,7 @@ impl Database {
         self.moving.into_iter().chain(self.placing).flatten()
     }
 
-    /// The value of a position for its side to move; none when its subspace is not there or a removal is pending. The
+    /// The value of a position for its side to move. Returns `None` if its subspace is missing or a removal is pending. The
     /// position must be of rules that the database [`covers`](Self::covers).
     #[inline]
     pub fn probe(&self, position: &Position) -> Option<Value> {
@@ -101,11 +101,11 @@ impl Database {
         next.play_unchecked(rules, mv);
         let value = self.probe(&next)?;
         // A blocked enemy may have passed, so that the same side is to move again.
-        let value = if next.turn() == position.turn() { value.for_the_other() } else { value };
+        let value = if next.turn() == position.turn() { value.reversed() } else { value };
         Some(value.one_turn_earlier())
     }
 
-    /// Every legal turn with its value, best first; none when one of them is not known.
+    /// Every legal turn with its value, best first. Returns `None` if one of the values is not known.
     pub fn rate_turns(&self, rules: &RuleSet, position: &Position) -> Option<Vec<(Move, Value)>> {
         let rate = |mv| self.probe_turn(rules, position, mv).map(|value| (mv, value));
         let mut turns: Vec<_> = position.legal_moves(rules).into_iter().map(rate).collect::<Option<_>>()?;

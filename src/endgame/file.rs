@@ -10,79 +10,45 @@
 //! u64       number of values
 //! u32       values in a block
 //! u32       entries of the dictionary, then a u16 each: 0 draw, 2n + 1 loss in n, 2n + 2 win in n
-//! u32, u32  for each block its length in bytes and its checksum
+//! u32, u32  for each block its length in bytes and its checksum (CRC-32, ISO 3309)
 //! u32       checksum of everything up to here
 //! …         the blocks, each coded on its own (see `coder`)
 //! ```
 //!
-//! A file is written under another name, synced and renamed, so that a kill at any moment leaves the old state or the new
-//! one. Reading trusts nothing: every length is checked against the file's before it is used, and a file that is not
-//! exactly what was written is an error that names it.
+//! Reading trusts nothing: every length is checked against the file's before it is used, and a file that is not exactly
+//! what was written is an error that names it.
 
-use std::ffi::OsStr;
-use std::fs::{self, File};
-use std::io::{Read as _, Write as _};
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Mutex;
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::coder::{checksum, decode, encode};
+use crc32fast::hash as checksum;
+
+use super::coder::{decode, encode};
 use super::error::EndgameError;
 use super::index::Index;
 use super::material::Material;
 use super::table::{Symbols, Table};
 use super::value::Value;
 use super::watch::Watch;
+use crate::platform::{read_bounded, write_atomically};
 use crate::rules::RuleSet;
 
 const MAGIC: &[u8; 8] = b"MORRISEG";
 const VERSION: u32 = 1;
 const BLOCK: usize = 1 << 19;
 
-/// Writes a table so that the file appears whole or not at all.
+/// Writes a table. The file appears whole or not at all.
 ///
 /// # Errors
-/// [`EndgameError::Io`].
+/// [`EndgameError::Io`]; [`EndgameError::Stopped`].
 pub(super) fn write(path: &Path, rules: &RuleSet, table: &Table, watch: Watch) -> Result<(), EndgameError> {
     let bytes = to_bytes(rules, table, watch)?;
-    let part = path.with_extension(format!("{}.part", std::process::id()));
-    clear_leftovers(path);
-    let write = || {
-        let mut file = File::create(&part)?;
-        file.write_all(&bytes)?;
-        file.sync_all()?;
-        fs::rename(&part, path)
-    };
-    if let Err(error) = write() {
-        // What is left of it is of no use to anyone.
-        let _ = fs::remove_file(&part);
-        return Err(EndgameError::io(path, error));
-    }
-    // The new name is kept as well where folders can be synced; elsewhere the system sees to it.
-    if let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) {
-        let _ = folder.sync_all();
-    }
-    Ok(())
+    write_atomically(path, &bytes).map_err(|error| EndgameError::io(path, error))
 }
 
-/// Removes what kills in the middle of writing this file have left behind long ago.
-fn clear_leftovers(path: &Path) {
-    const LONG: Duration = Duration::from_secs(3600);
-    let (Some(folder), Some(name)) = (path.parent(), path.file_stem().and_then(OsStr::to_str)) else { return };
-    let Ok(entries) = fs::read_dir(folder) else { return };
-    for entry in entries.flatten() {
-        let file_name = entry.file_name();
-        let leftover = file_name.to_str().and_then(|file| file.strip_prefix(name)?.strip_suffix(".part")).is_some();
-        let age = entry.metadata().and_then(|metadata| metadata.modified()).map(|time| time.elapsed());
-        if leftover && matches!(age, Ok(Ok(age)) if age > LONG) {
-            // If it cannot be removed, it is still in nobody's way.
-            let _ = fs::remove_file(entry.path());
-        }
-    }
-}
-
-/// Reads a table; none when there is no such file.
+/// Reads a table. Returns `None` if there is no such file.
 ///
 /// # Errors
 /// [`EndgameError::Damaged`], [`EndgameError::WrongVersion`] or [`EndgameError::Io`].
@@ -92,18 +58,14 @@ pub(super) fn read(
     material: Material,
     watch: Watch,
 ) -> Result<Option<Table>, EndgameError> {
-    let size = match fs::metadata(path) {
-        Ok(metadata) => metadata.len(),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+    // Coded values never take more than about two bytes each.
+    let max = usize::try_from(3 * Index::count(rules.board(), material) + (1 << 20)).unwrap_or(usize::MAX);
+    let bytes = match read_bounded(path, max) {
+        Ok(bytes) if bytes.len() > max => return Err(EndgameError::damaged(path, "it is too long")),
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(EndgameError::io(path, error)),
     };
-    // Coded values never take more than about two bytes each.
-    if size > 3 * Index::count(rules.board(), material) + (1 << 20) {
-        return Err(EndgameError::damaged(path, "it is too long"));
-    }
-    let mut bytes = Vec::new();
-    let opened = File::open(path).map_err(|error| EndgameError::io(path, error))?;
-    opened.take(size).read_to_end(&mut bytes).map_err(|error| EndgameError::io(path, error))?;
     from_bytes(path, &bytes, rules, material, watch).map(Some)
 }
 
@@ -266,7 +228,7 @@ fn read_blocks(
                 });
             }
             if !all_known {
-                sound.store(false, std::sync::atomic::Ordering::Relaxed);
+                sound.store(false, Ordering::Relaxed);
             }
             decoded.lock().unwrap_or_else(std::sync::PoisonError::into_inner)[block] = values;
         }
@@ -281,4 +243,14 @@ fn read_blocks(
     } else {
         Symbols::Words(symbols.collect())
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::checksum;
+
+    #[test]
+    fn the_checksum_is_the_well_known_one() {
+        assert_eq!(checksum(b"123456789"), 0xcbf4_3926);
+    }
 }

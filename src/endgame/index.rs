@@ -12,7 +12,7 @@ use super::material::Material;
 use crate::rules::{Board, Geometry, MAX_POINTS, PointSet, Symmetry};
 
 /// The most men a side can have.
-const MOST_MEN: usize = 12;
+const MAX_MEN: usize = 12;
 
 /// Tables for packing and ranking sets a byte at a time.
 struct ByteTables {
@@ -102,8 +102,8 @@ impl ByteTables {
 
 /// The sets of `k` among `n` points in colexicographic order, which is the order of their bits as numbers.
 fn subsets(n: usize, k: usize) -> &'static [u32] {
-    static LISTS: [[OnceLock<Vec<u32>>; MOST_MEN + 1]; MAX_POINTS + 1] =
-        [const { [const { OnceLock::new() }; MOST_MEN + 1] }; MAX_POINTS + 1];
+    static LISTS: [[OnceLock<Vec<u32>>; MAX_MEN + 1]; MAX_POINTS + 1] =
+        [const { [const { OnceLock::new() }; MAX_MEN + 1] }; MAX_POINTS + 1];
     LISTS[n][k].get_or_init(|| {
         let mut list = Vec::with_capacity(binomial(n, k));
         let mut set = (1u64 << k) - 1;
@@ -132,8 +132,7 @@ struct Classes {
 
 impl Classes {
     fn of(board: Board, men: usize) -> &'static Self {
-        static CLASSES: [[OnceLock<Classes>; MOST_MEN + 1]; 3] =
-            [const { [const { OnceLock::new() }; MOST_MEN + 1] }; 3];
+        static CLASSES: [[OnceLock<Classes>; MAX_MEN + 1]; 3] = [const { [const { OnceLock::new() }; MAX_MEN + 1] }; 3];
         CLASSES[board as usize][men].get_or_init(|| Self::build(board, men))
     }
 

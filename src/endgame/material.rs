@@ -63,7 +63,7 @@ impl Material {
         self.slides(rules) && self.swapped().slides(rules)
     }
 
-    /// What a turn leads to; none when it ends the game by leaving the enemy too few men.
+    /// The material after a turn. Returns `None` if the turn ends the game by leaving the enemy too few men.
     pub const fn after(self, placing: bool, removed: u8) -> Option<Self> {
         let Self { men: [own, other], in_hand: [hand, other_hand] } = self;
         let placed = placing as u8;
@@ -78,7 +78,7 @@ impl Material {
         let most = match (rules.mill(), rules.double_mill()) {
             (MillEffect::Wins, _) => 0,
             (MillEffect::Removes, DoubleMill::One) => 1,
-            (MillEffect::Removes, DoubleMill::PerMill) => MOST_REMOVED,
+            (MillEffect::Removes, DoubleMill::PerMill) => MAX_REMOVED,
         };
         let mut exits = Vec::new();
         for placing in [false, true] {
@@ -97,7 +97,7 @@ impl Material {
 }
 
 /// The most men that one turn can take: as many as mills meet in a point.
-pub(super) const MOST_REMOVED: u8 = 4;
+pub(super) const MAX_REMOVED: u8 = 4;
 
 impl std::fmt::Display for Material {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

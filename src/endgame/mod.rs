@@ -33,6 +33,32 @@
 //!
 //! Nothing in the format or the types stops it: numbers are 64-bit where it matters, depths reach 8190 turns, and more
 //! than 256 different values in one subspace take two bytes each.
+//!
+//! # Probe a table
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use nine_mens_morris::endgame::{BuildOptions, Goal, Listener, Progress, Table, Value, build};
+//! use nine_mens_morris::rules::{Game, RuleSet};
+//!
+//! struct Silent;
+//! impl Listener for Silent {
+//!     fn progress(&self, _: Progress) {}
+//!     fn finished(&self, _: &Table, _: bool) {}
+//! }
+//!
+//! // The whole of Three Men's Morris is solved in a moment.
+//! let rules: RuleSet = "three,diagonals=mills".parse()?;
+//! let options = BuildOptions { threads: 1, verify: false, repair: false, keep: true };
+//! let database = build(&rules, Goal::Game, None, options, &AtomicBool::new(false), &Silent)?;
+//!
+//! // White wins in nine plies from the empty board, by taking the centre.
+//! let game = Game::new(rules);
+//! assert_eq!(database.probe(game.position()), Some(Value::Win(9)));
+//! let turns = database.rate_turns(&rules, game.position()).expect("every turn is solved");
+//! assert_eq!(turns[0], (game.parse_move("b2")?, Value::Win(9)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod background;
 mod build;
@@ -61,8 +87,8 @@ pub use material::Material;
 pub use plan::{Goal, Unit, check_rules, plan};
 pub use solve::solve;
 pub use stats::Stats;
-pub use store::{Store, data_folder};
+pub use store::Store;
 pub use table::Table;
 pub use value::Value;
 pub use verify::{Mismatch, verify};
-pub use watch::{Watch, give_way};
+pub use watch::Watch;

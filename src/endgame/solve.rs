@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicU8, AtomicU16, AtomicUsize};
 
 use super::error::EndgameError;
 use super::index::{Index, Place};
-use super::material::{MOST_REMOVED, Material};
+use super::material::{MAX_REMOVED, Material};
 use super::table::Table;
 use super::turns::Turns;
 use super::value::Value;
@@ -67,7 +67,7 @@ struct Half {
     quiet: Vec<AtomicU8>,
     /// The subspaces that turns lead to, by whether a man is placed and how many are taken; none where that ends the
     /// game.
-    exits: [[Option<Arc<Table>>; MOST_REMOVED as usize + 1]; 2],
+    exits: [[Option<Arc<Table>>; MAX_REMOVED as usize + 1]; 2],
 }
 
 struct Solver<'a> {
@@ -86,10 +86,10 @@ impl Half {
         lower: &dyn Fn(Material) -> Option<Arc<Table>>,
     ) -> Result<Self, EndgameError> {
         let index = Index::new(rules.board(), material);
-        let mut exits = [const { [const { None }; MOST_REMOVED as usize + 1] }; 2];
+        let mut exits = [const { [const { None }; MAX_REMOVED as usize + 1] }; 2];
         let needed = material.exits(rules);
         for placing in [false, true] {
-            for removed in 0..=MOST_REMOVED {
+            for removed in 0..=MAX_REMOVED {
                 if let Some(exit) = material.after(placing, removed).filter(|exit| needed.contains(exit)) {
                     let table = lower(exit).ok_or(EndgameError::Missing(exit))?;
                     exits[usize::from(placing)][usize::from(removed)] = Some(table);
@@ -147,7 +147,7 @@ impl Half {
             // The enemy moves again; known at the end, when both are solved together.
             Blocked::Passes if cyclic => DRAW,
             Blocked::Passes => match &self.exits[0][0] {
-                Some(table) => state_of(table.value(other, own).for_the_other()),
+                Some(table) => state_of(table.value(other, own).reversed()),
                 None => DECIDED | DRAW,
             },
         }
@@ -280,7 +280,7 @@ impl<'a> Solver<'a> {
             let place = partner.index.canonical(other, own);
             let open = partner.states[place.index].load(Relaxed) == DRAW;
             if open && partner.turns.is_blocked(other, own) {
-                self.tell_origins(self.partner(half), other, own, value.for_the_other());
+                self.tell_origins(self.partner(half), other, own, value.reversed());
             }
         }
     }
@@ -348,7 +348,7 @@ impl<'a> Solver<'a> {
                     let (own, other) = half.index.unrank(index);
                     if half.states[index].load(Relaxed) == DRAW && half.turns.is_blocked(own, other) {
                         let state = partner.states[partner.index.canonical(other, own).index].load(Relaxed);
-                        half.states[index].store(state_of(value_of(state).for_the_other()), Relaxed);
+                        half.states[index].store(state_of(value_of(state).reversed()), Relaxed);
                     }
                 }
             }

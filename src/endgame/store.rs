@@ -1,6 +1,5 @@
 //! Where solved subspaces are kept: a folder for each set of rules, a file for each subspace.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::error::EndgameError;
@@ -9,15 +8,8 @@ use super::material::Material;
 use super::plan::essential_rules;
 use super::table::Table;
 use super::watch::Watch;
+use crate::platform::{data_folder, remove_leftovers, set_aside};
 use crate::rules::RuleSet;
-
-/// The user's data folder; `NINE_MENS_MORRIS_DATA` names another one. None where no home is known.
-pub fn data_folder() -> Option<PathBuf> {
-    match std::env::var_os("NINE_MENS_MORRIS_DATA").filter(|folder| !folder.is_empty()) {
-        Some(folder) => Some(PathBuf::from(folder)),
-        None => directories::ProjectDirs::from("", "", "nine-mens-morris").map(|dirs| dirs.data_dir().to_owned()),
-    }
-}
 
 /// A folder of solved subspaces.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +46,7 @@ impl Store {
         self.path(rules, material).is_file()
     }
 
-    /// Reads a subspace; none when it has no file.
+    /// Reads a subspace. Returns `None` if it has no file.
     ///
     /// # Errors
     /// What is wrong with the file.
@@ -62,11 +54,10 @@ impl Store {
         file::read(&self.path(rules, material), &file_rules(rules, material), material, watch)
     }
 
-    /// Gives a file that cannot be read another name, so that nothing of it is lost and a new one can take its place. A file
-    /// that cannot be renamed stays, and is written over.
+    /// Renames a file that cannot be read, so that nothing of it is lost and a new one can take its place. A file that
+    /// cannot be renamed stays, and is written over.
     pub(super) fn set_aside(&self, rules: &RuleSet, material: Material) {
-        let path = self.path(rules, material);
-        let _ = fs::rename(&path, path.with_extension("damaged"));
+        let _ = set_aside(&self.path(rules, material));
     }
 
     /// Writes a subspace.
@@ -75,9 +66,7 @@ impl Store {
     /// [`EndgameError::Io`].
     pub fn save(&self, rules: &RuleSet, table: &Table, watch: Watch) -> Result<(), EndgameError> {
         let path = self.path(rules, table.material());
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(|error| EndgameError::io(folder, error))?;
-        }
+        path.parent().into_iter().for_each(remove_leftovers);
         file::write(&path, &file_rules(rules, table.material()), table, watch)
     }
 }

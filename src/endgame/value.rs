@@ -31,10 +31,10 @@ impl Value {
         }
     }
 
-    /// The same position in the other side's eyes.
+    /// The same value from the other side's point of view.
     #[inline]
     #[must_use]
-    pub const fn for_the_other(self) -> Self {
+    pub const fn reversed(self) -> Self {
         match self {
             Self::Win(depth) => Self::Loss(depth),
             Self::Draw => Self::Draw,
@@ -42,7 +42,7 @@ impl Value {
         }
     }
 
-    /// Turns to the end; none for a draw.
+    /// The number of turns to the end. Returns `None` for a draw.
     #[inline]
     pub const fn depth(self) -> Option<u16> {
         match self {

@@ -108,7 +108,7 @@ fn follow(rules: &RuleSet, material: Material, men: [PointSet; 2], database: &Da
     let white_moves = position.turn() == Color::White;
     let value = judge(rules, &position, database)?;
     // Where blocked players pass, the rules core has already given the turn to Black.
-    Ok(if white_moves { value } else { value.for_the_other() })
+    Ok(if white_moves { value } else { value.reversed() })
 }
 
 fn judge(rules: &RuleSet, position: &Position, database: &Database) -> Result<Value, EndgameError> {
@@ -127,7 +127,7 @@ fn judge(rules: &RuleSet, position: &Position, database: &Database) -> Result<Va
         next.play_unchecked(rules, mv);
         match database.probe(&next) {
             Some(value) => {
-                let value = if next.turn() == position.turn() { value.for_the_other() } else { value };
+                let value = if next.turn() == position.turn() { value.reversed() } else { value };
                 best = best.max(Some(value.one_turn_earlier()));
             }
             None => missing = Some(Material::of(&next)),

@@ -17,18 +17,6 @@ pub struct Watch<'a> {
     pub progress: &'a (dyn Fn(f64) + Sync),
 }
 
-/// Lets others go first from now on: work that nobody waits for must not hold up the picture. Holds for the calling thread
-/// and for those that it starts; where the system knows no such thing, nothing happens.
-pub fn give_way() {
-    // On Linux a priority belongs to a thread. One's own may always be lowered; if not, the work is done all the same.
-    #[cfg(target_os = "linux")]
-    let _ = rustix::process::setpriority_process(None, LOW);
-}
-
-/// A "nice" value: a tenth of the share of an ordinary thread, where both want the same core.
-#[cfg(target_os = "linux")]
-const LOW: i32 = 10;
-
 /// Pieces of work below this size are not worth a second thread.
 const WORTH_A_THREAD: usize = 1 << 15;
 

@@ -90,7 +90,7 @@ fn begin_demo(mut settings: ResMut<DemoSettings>, mut games: MessageWriter<NewGa
     settings.pair = Some(seats);
     settings.begun += 1;
     let game = opened(settings.rules, settings.seed);
-    games.write(NewGame { game, seats, seed: settings.seed, occasion: Occasion::Demo });
+    games.write(NewGame::new(game, seats, settings.seed, Occasion::Demo));
 }
 
 fn follow_demo(

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::board::Verdict;
-use super::players::Seats;
+use super::players::{Names, Pairing, Seats, TimeControl};
 use crate::rules::{Color, Game, Point, PointSet, Refusal, Step};
 
 /// Adds the messages.
@@ -55,6 +55,37 @@ pub struct NewGame {
     pub seed: u64,
     /// What it is played for.
     pub occasion: Occasion,
+    /// What the players are called.
+    pub names: Names,
+    /// The clocks that it is played by, if any.
+    pub clock: Option<TimeControl>,
+    /// Which of two people has which side.
+    pub pairing: Pairing,
+}
+
+impl NewGame {
+    /// A game without names and clocks.
+    pub fn new(game: Game, seats: Seats, seed: u64, occasion: Occasion) -> Self {
+        Self { game, seats, seed, occasion, names: Names::default(), clock: None, pairing: Pairing::default() }
+    }
+
+    /// The same with these names.
+    #[must_use]
+    pub fn with_names(self, names: Names) -> Self {
+        Self { names, ..self }
+    }
+
+    /// The same with these clocks.
+    #[must_use]
+    pub fn with_clock(self, clock: Option<TimeControl>) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The same between the people of this pairing.
+    #[must_use]
+    pub fn with_pairing(self, pairing: Pairing) -> Self {
+        Self { pairing, ..self }
+    }
 }
 
 /// What a game is on the board for. Only a match is kept between starts and counted; the computer answers by itself only in

@@ -22,12 +22,12 @@ mod weather;
 use bevy::prelude::*;
 
 pub use analysis::{
-    Advice, Coach, Endgames, EngineMode, Evaluation, GameReview, Hint, LetStand, Pondering, ReviewCue, Thinking,
-    judge_turn,
+    Advice, Coach, Endgames, EngineMode, Evaluation, GameReview, Hint, LetStand, Pondering, ReviewCue, SwitchCoach,
+    SwitchEvaluation, Thinking, judge_turn,
 };
 pub use board::{
-    Choices, CurrentGame, Cursor, CursorRequest, LookAround, Man, Selection, Sight, Station, Travelling, TurnPhase,
-    Verdict, next_point,
+    Choices, CurrentGame, Cursor, CursorRequest, LookAround, Man, PointsMoved, Selection, Sight, Station, Travelling,
+    TurnPhase, Verdict, next_point,
 };
 pub use demo::{DemoSettings, opened};
 pub use learning::{LessonDone, PuzzleCue, PuzzleSaid, PuzzleTable, Said, Solved, Teach, Teaching, todays_puzzle};
@@ -35,13 +35,16 @@ pub use messages::{
     AskHint, CallGame, GameEnded, GameStarted, MillClosed, NewGame, Occasion, PlayStep, RedoTurn, Rejected, StepPlayed,
     TouchPoint, TurnUndone, UndoTurn,
 };
-pub use players::{Clocks, Evening, Names, Seat, Seats, TimeControl, waited};
+pub use players::{Clocks, Evening, Names, Pairing, Seat, Seats, TimeControl, waited};
 pub use saving::{
-    ContinueGame, ForgetStatistics, Hindrance, Keeping, Kept, Moment, Paper, Played, Score, Shelf, ShelfCue,
-    Statistics, Summary, Tiding,
+    ClearStatistics, ContinueGame, DateTime, LibraryEntry, LibraryList, LibraryRequest, MatchResult, SaveError,
+    SavedMatch, Score, Statistics, Storage, StorageNotice, Summary,
 };
 pub use schedule::GameSystems;
-pub use states::{Breakdown, BrokenOff, LostFiles, Menu, Readiness, Screen, in_match};
+pub use states::{
+    Breakdown, BrokenOff, LostFiles, Menu, Readiness, ReportLostFile, ReportReadiness, Screen, in_match,
+    note_lost_files,
+};
 pub use theatre::{Cue, Film, Theatre, prefix};
 pub use weather::Weather;
 

@@ -19,6 +19,8 @@ pub enum GameSystems {
     Input,
     /// Everything that thinks or plays by itself ([`ThinkSystems`]).
     Think,
+    /// The players of a new game take their seats.
+    Seat,
     /// Checks the steps against the rules and plays them; starts, takes back and ends games.
     Apply,
     /// Brings up to date what follows from the board ([`FollowSystems`]).
@@ -42,8 +44,12 @@ pub enum InputSystems {
     Puzzle,
     /// The theatre obeys its controls.
     Theatre,
-    /// The library and the saved match obey requests.
-    Saving,
+    /// The library of saved games obeys requests, and is read again when it has changed.
+    Library,
+    /// The saved match is continued.
+    SavedMatch,
+    /// What was counted is forgotten on request.
+    Statistics,
     /// The demo goes from game to game. On the attract screen, without a menu.
     Demo,
 }
@@ -108,6 +114,7 @@ pub fn plugin(app: &mut App) {
             GameSystems::Judge,
             GameSystems::Input,
             GameSystems::Think,
+            GameSystems::Seat,
             GameSystems::Apply,
             GameSystems::Follow,
             GameSystems::Offer,
@@ -124,7 +131,9 @@ pub fn plugin(app: &mut App) {
             InputSystems::Lesson,
             InputSystems::Puzzle,
             InputSystems::Theatre,
-            InputSystems::Saving,
+            InputSystems::Library,
+            InputSystems::SavedMatch,
+            InputSystems::Statistics,
             InputSystems::Demo.run_if(in_state(Screen::Attract).and_then(no_menu.clone())),
         )
             .chain()

@@ -5,26 +5,51 @@ use bevy::prelude::*;
 /// Adds the states.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>().init_resource::<Readiness>().init_resource::<LostFiles>();
-    app.init_resource::<BrokenOff>();
+    app.init_resource::<BrokenOff>().add_message::<ReportReadiness>().add_message::<ReportLostFile>();
+    app.add_systems(First, (note_readiness, note_lost_files));
 }
 
-/// How much of what will be seen is ready, 0 to 1: written by whoever makes it ready, read by whoever shows the waiting.
+/// How much of what will be seen is ready, 0 to 1.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Readiness(pub f32);
+pub struct Readiness(f32);
 
-/// Files of the game that are missing or damaged and have plain stand-ins: written by whoever misses them, read by
-/// whoever tells a person.
+impl Readiness {
+    /// The share, 0 to 1.
+    pub const fn share(self) -> f32 {
+        self.0
+    }
+}
+
+/// Request: [`Readiness`] becomes this share, 0 to 1.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub struct ReportReadiness(pub f32);
+
+/// Request: a file of the game is missing or damaged and has a plain stand-in; it is noted among the [`LostFiles`]. The name
+/// is its path within the folder of assets.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct ReportLostFile(pub String);
+
+/// Files of the game that are missing or damaged and have plain stand-ins.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct LostFiles(Vec<String>);
 
-impl LostFiles {
-    /// One more.
-    pub fn tell(&mut self, file: String) {
-        if !self.0.contains(&file) {
-            self.0.push(file);
+/// System: notes how much is ready.
+fn note_readiness(mut reports: MessageReader<ReportReadiness>, mut readiness: ResMut<Readiness>) {
+    if let Some(&ReportReadiness(share)) = reports.read().last() {
+        readiness.set_if_neq(Readiness(share));
+    }
+}
+
+/// System: notes each lost file once.
+pub fn note_lost_files(mut reports: MessageReader<ReportLostFile>, mut lost: ResMut<LostFiles>) {
+    for ReportLostFile(file) in reports.read() {
+        if !lost.0.contains(file) {
+            lost.0.push(file.clone());
         }
     }
+}
 
+impl LostFiles {
     /// Their names within the folder of assets, in the order in which they were missed.
     pub fn names(&self) -> &[String] {
         &self.0
@@ -64,7 +89,7 @@ impl Breakdown {
     }
 }
 
-/// Why the program broke off the last time, until a person has been told.
+/// Why the program broke off the last time.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BrokenOff(pub Option<Breakdown>);
 

@@ -188,7 +188,8 @@ fn put_up(theatre: &mut Theatre, to: usize, current: &CurrentGame, games: &mut M
     theatre.better = None;
     theatre.put_up_at = Some(current.revision());
     let game = prefix(&theatre.film.game, to);
-    games.write(NewGame { game, seats: theatre.film.seats, seed: 0, occasion: Occasion::Replay });
+    let film = &theatre.film;
+    games.write(NewGame::new(game, film.seats, 0, Occasion::Replay).with_names(film.names.clone()));
 }
 
 /// Plays the next step when the board is still and the time has come.

@@ -1,11 +1,18 @@
 //! The course: a first lesson with hands on the stone, and six short ones of strategy. Every claim in them is checked
 //! against the rules and the search by a test.
 
-use super::lesson::{Goal, Lesson, Stage};
+use super::lesson::{Lesson, Objective, Stage};
 
 /// A stage without anything special, to fill in.
-const PLAIN: Stage =
-    Stage { position: None, goal: Goal::Any, task: "", right: "", tries: &[], wrong: "lesson-try-again", reply: &[] };
+const PLAIN: Stage = Stage {
+    position: None,
+    objective: Objective::Any,
+    task: "",
+    right: "",
+    tries: &[],
+    wrong: "lesson-try-again",
+    reply: &[],
+};
 
 /// All lessons, in the order in which they are best taken.
 pub const COURSE: [Lesson; 7] = [
@@ -21,7 +28,7 @@ pub const COURSE: [Lesson; 7] = [
 const FIRST: [Stage; 10] = [
     Stage {
         position: Some("-/- w 9-9"),
-        goal: Goal::Turns(&["d6", "f4", "d2", "b4"]),
+        objective: Objective::Turns(&["d6", "f4", "d2", "b4"]),
         task: "first-place",
         right: "first-place-right",
         wrong: "first-place-wrong",
@@ -29,7 +36,7 @@ const FIRST: [Stage; 10] = [
     },
     Stage {
         position: Some("a7,d7/d2,b4 w 7-7"),
-        goal: Goal::Mill,
+        objective: Objective::Mill,
         task: "first-mill",
         right: "first-mill-right",
         wrong: "first-mill-wrong",
@@ -37,38 +44,44 @@ const FIRST: [Stage; 10] = [
     },
     Stage {
         position: Some("a7,d7,g7/a1,d1,g1,b4 w 6-5 x1"),
-        goal: Goal::MeetProtection,
+        objective: Objective::MeetProtection,
         task: "first-protected",
         right: "first-protected-right",
         ..PLAIN
     },
     Stage {
         position: Some("a7,d7,g7/a1,d1,g1,b4 w 6-5 x1"),
-        goal: Goal::Any,
+        objective: Objective::Any,
         task: "first-take",
         right: "first-take-right",
         ..PLAIN
     },
     Stage {
         position: Some("a7,d5,f4,b2,g1/d6,b4,c3,e3,d1 w 0-0"),
-        goal: Goal::Any,
+        objective: Objective::Any,
         task: "first-slide",
         right: "first-slide-right",
         ..PLAIN
     },
     Stage {
         position: Some("a7,d7,g7,b4,f2/d2,e4,c3,b6,f6 w 0-0"),
-        goal: Goal::Turns(&["g7-g4", "a7-a4", "d7-d6"]),
+        objective: Objective::Turns(&["g7-g4", "a7-a4", "d7-d6"]),
         task: "first-open",
         right: "first-open-right",
         wrong: "first-open-wrong",
         reply: &["e4-e5", "d2-d3"],
         ..PLAIN
     },
-    Stage { goal: Goal::Mill, task: "first-close", right: "first-close-right", wrong: "first-close-wrong", ..PLAIN },
+    Stage {
+        objective: Objective::Mill,
+        task: "first-close",
+        right: "first-close-right",
+        wrong: "first-close-wrong",
+        ..PLAIN
+    },
     Stage {
         position: Some("a7,g7,b2/d5,e3,f4,c4,d2 w 0-0"),
-        goal: Goal::Mill,
+        objective: Objective::Mill,
         task: "first-fly",
         right: "first-fly-right",
         wrong: "first-fly-wrong",
@@ -76,7 +89,7 @@ const FIRST: [Stage; 10] = [
     },
     Stage {
         position: Some("a7,d7,g4,f2/b4,e3,d2 w 0-0"),
-        goal: Goal::Win,
+        objective: Objective::Win,
         task: "first-win-men",
         right: "first-win-men-right",
         wrong: "first-win-men-wrong",
@@ -84,7 +97,7 @@ const FIRST: [Stage; 10] = [
     },
     Stage {
         position: Some("a1,g4,b4,d2,g7/g1,d1,a4,a7 w 0-0"),
-        goal: Goal::Win,
+        objective: Objective::Win,
         task: "first-win-block",
         right: "first-win-block-right",
         wrong: "first-win-block-wrong",
@@ -94,7 +107,7 @@ const FIRST: [Stage; 10] = [
 
 const CROSSINGS: [Stage; 1] = [Stage {
     position: Some("d6/f4 w 8-8"),
-    goal: Goal::Turns(&["b4", "d2"]),
+    objective: Objective::Turns(&["b4", "d2"]),
     task: "crossings-task",
     right: "crossings-right",
     tries: &[
@@ -118,7 +131,7 @@ const CROSSINGS: [Stage; 1] = [Stage {
 const TOGETHER: [Stage; 2] = [
     Stage {
         position: Some("b6,d5/e3,b2 w 7-7"),
-        goal: Goal::Turns(&["d6"]),
+        objective: Objective::Turns(&["d6"]),
         task: "together-task",
         right: "together-right",
         tries: &[("g1", "together-far"), ("g4", "together-far"), ("a1", "together-far"), ("d1", "together-far")],
@@ -126,7 +139,7 @@ const TOGETHER: [Stage; 2] = [
         reply: &["d7"],
     },
     Stage {
-        goal: Goal::Mill,
+        objective: Objective::Mill,
         task: "together-close",
         right: "together-close-right",
         wrong: "together-close-wrong",
@@ -137,7 +150,7 @@ const TOGETHER: [Stage; 2] = [
 const RUNNING: [Stage; 3] = [
     Stage {
         position: Some("b6,d6,f6,a7,g4/d2,f2,e3,a1,c4,c5 w 0-0"),
-        goal: Goal::Turns(&["g4-g7", "d6-d7"]),
+        objective: Objective::Turns(&["g4-g7", "d6-d7"]),
         task: "running-task",
         right: "running-right",
         tries: &[("d6-d5", "running-once"), ("b6-b4", "running-once"), ("f6-f4", "running-once")],
@@ -145,7 +158,7 @@ const RUNNING: [Stage; 3] = [
         reply: &["e3-d3"],
     },
     Stage {
-        goal: Goal::Turns(&["d6-d7", "g4-g7"]),
+        objective: Objective::Turns(&["d6-d7", "g4-g7"]),
         task: "running-swing",
         right: "running-swing-right",
         tries: &[("d7-d6", "running-old")],
@@ -154,7 +167,7 @@ const RUNNING: [Stage; 3] = [
         ..PLAIN
     },
     Stage {
-        goal: Goal::Mill,
+        objective: Objective::Mill,
         task: "running-back",
         right: "running-back-right",
         wrong: "running-swing-wrong",
@@ -164,7 +177,7 @@ const RUNNING: [Stage; 3] = [
 
 const BLOCK: [Stage; 1] = [Stage {
     position: Some("d3,f4,d6,b4,g7/b2,f2,d1,e5,a7 w 0-0"),
-    goal: Goal::Turns(&["d3-d2"]),
+    objective: Objective::Turns(&["d3-d2"]),
     task: "block-task",
     right: "block-right",
     tries: &[
@@ -179,7 +192,7 @@ const BLOCK: [Stage; 1] = [Stage {
 
 const ROOM: [Stage; 1] = [Stage {
     position: Some("g7,a4,f4,d6,b6,a1/a7,d7,g4,g1 w 0-0"),
-    goal: Goal::Win,
+    objective: Objective::Win,
     task: "room-task",
     right: "room-right",
     tries: &[("f4-f6", "room-greedy")],
@@ -190,12 +203,18 @@ const ROOM: [Stage; 1] = [Stage {
 const FLYER: [Stage; 2] = [
     Stage {
         position: Some("a7,d7,d6,g1,f4/b4,e3,d2 w 0-0"),
-        goal: Goal::Turns(&["d7-g7"]),
+        objective: Objective::Turns(&["d7-g7"]),
         task: "flyer-task",
         right: "flyer-right",
         tries: &[("g1-g4", "flyer-single"), ("f4-g4", "flyer-single")],
         wrong: "flyer-wrong",
         reply: &["e3-d7", "e3-d5"],
     },
-    Stage { goal: Goal::Win, task: "flyer-finish", right: "flyer-finish-right", wrong: "flyer-finish-wrong", ..PLAIN },
+    Stage {
+        objective: Objective::Win,
+        task: "flyer-finish",
+        right: "flyer-finish-right",
+        wrong: "flyer-finish-wrong",
+        ..PLAIN
+    },
 ];

@@ -1,4 +1,4 @@
-//! A lesson: stages on a board, each with a goal that the pupil's turn meets or not.
+//! A lesson: stages on a board, each with an objective that the pupil's turn meets or not.
 
 use crate::rules::{Color, Game, Move, Phase, StartError};
 
@@ -16,10 +16,10 @@ pub struct Lesson {
 /// One task. The pupil has White.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stage {
-    /// The position line under the common rules; none goes on from the board as the stage before left it.
+    /// The position line under the common rules; `None` goes on from the board as the stage before left it.
     pub position: Option<&'static str>,
     /// What is asked.
-    pub goal: Goal,
+    pub objective: Objective,
     /// The task: a key.
     pub task: &'static str,
     /// What the coach says when it is met: a key.
@@ -34,7 +34,7 @@ pub struct Stage {
 
 /// What a turn must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
+pub enum Objective {
     /// Any turn.
     Any,
     /// One of these turns, whatever it takes.
@@ -47,9 +47,9 @@ pub enum Goal {
     Win,
 }
 
-/// What the judge says of an attempt.
+/// What is said to what the pupil did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Attempt {
+pub enum Feedback {
     /// The stage is met; the coach's key.
     Right(&'static str),
     /// It is not; the coach's key.
@@ -60,7 +60,7 @@ pub enum Attempt {
 
 /// What the pupil did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Try {
+pub enum PupilAct {
     /// Played a step; the game as it stands tells which.
     Step,
     /// Touched a protected man.
@@ -77,28 +77,32 @@ impl Stage {
     }
 
     /// Judges what the pupil did; `game` is the board after it, `since` its ply when the stage began.
-    pub fn judge(&self, game: &Game, since: usize, attempt: Try) -> Attempt {
-        if attempt == Try::Protected {
-            return if self.goal == Goal::MeetProtection { Attempt::Right(self.right) } else { Attempt::Open };
+    pub fn judge(&self, game: &Game, since: usize, attempt: PupilAct) -> Feedback {
+        if attempt == PupilAct::Protected {
+            return if self.objective == Objective::MeetProtection {
+                Feedback::Right(self.right)
+            } else {
+                Feedback::Open
+            };
         }
         if game.position().pending() > 0 {
-            return Attempt::Open;
+            return Feedback::Open;
         }
-        let Some((before, mv)) = game.turns().next_back().filter(|_| game.ply() > since) else { return Attempt::Open };
+        let Some((before, mv)) = game.turns().next_back().filter(|_| game.ply() > since) else { return Feedback::Open };
         let text = before.text(game.rules(), mv);
         let action = text.split('x').next().unwrap_or_default();
-        let met = match self.goal {
-            Goal::Any | Goal::MeetProtection => true,
-            Goal::Turns(turns) => turns.contains(&action),
+        let met = match self.objective {
+            Objective::Any | Objective::MeetProtection => true,
+            Objective::Turns(turns) => turns.contains(&action),
             // Where the stage begins with a mill closed, the removal alone is the turn.
-            Goal::Mill => mv.to().is_none() || before.closes_mill(game.rules(), mv),
-            Goal::Win => game.outcome().is_some_and(|outcome| outcome.winner() == Some(before.turn())),
+            Objective::Mill => mv.to().is_none() || before.closes_mill(game.rules(), mv),
+            Objective::Win => game.outcome().is_some_and(|outcome| outcome.winner() == Some(before.turn())),
         };
         if met {
-            return Attempt::Right(self.right);
+            return Feedback::Right(self.right);
         }
         let answer = self.tries.iter().find(|(turn, _)| *turn == action).map_or(self.wrong, |&(_, key)| key);
-        Attempt::Wrong(answer)
+        Feedback::Wrong(answer)
     }
 
     /// Black's answer, where the stage has one that is legal now.

@@ -1,5 +1,5 @@
-//! What the program teaches: lessons as data, and the judge of a pupil's turns. Plain Rust on top of the rules; whoever
-//! shows a lesson looks its words up by the keys that stand here.
+//! What the program teaches: lessons as data, and the judgement of a pupil's turns. Plain Rust on top of the rules; the
+//! words of a lesson are looked up by the keys given here.
 
 mod chronicle;
 mod course;
@@ -7,4 +7,4 @@ mod lesson;
 
 pub use chronicle::{CHRONICLE, Leaf};
 pub use course::COURSE;
-pub use lesson::{Attempt, Goal, Lesson, Stage, Try};
+pub use lesson::{Feedback, Lesson, Objective, PupilAct, Stage};

@@ -6,49 +6,61 @@ use std::path::{Path, PathBuf};
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
+use super::change::{change_preferences, overlaid};
 use super::{Language, Preferences, Quality};
-use crate::record::{read_bounded, safe_write, set_aside};
+use crate::platform::{read_bounded, set_aside, settings_folder, without_mark, write_atomically};
 
 /// The most bytes of a settings file; a longer one is no settings file.
-pub const MOST_BYTES: usize = 1 << 16;
+pub const MAX_BYTES: usize = 1 << 16;
 
 /// How long the preferences must have been still before they are written, in seconds.
 const STILL: f32 = 0.8;
 
 /// Reads the preferences from a file and keeps them there.
+#[derive(Default)]
 pub struct SettingsPlugin {
     /// The file; without one nothing is kept.
     pub path: Option<PathBuf>,
+    /// What this start alone was asked for.
+    pub this_start: ThisStart,
+}
+
+/// What one start of the program was asked for. It holds as long as nobody chooses something else, and never gets into the
+/// file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ThisStart {
+    /// The window fills the screen.
+    pub full_screen: bool,
+    /// The picture spends so much.
+    pub quality: Option<Quality>,
+    /// The language of all words.
+    pub language: Option<Language>,
 }
 
 impl Plugin for SettingsPlugin {
     fn build(&self, app: &mut App) {
-        let found = self.path.as_deref().map_or_else(Found::default, read);
-        app.insert_resource(SettingsTroubles(found.troubles));
-        app.insert_resource(SettingsFile {
+        let Found { mut preferences, has_quality, troubles } = self.path.as_deref().map_or_else(Found::default, read);
+        let mut file = SettingsFile {
             path: self.path.clone(),
-            kept: found.preferences.clone(),
-            has_quality: found.has_quality,
+            kept: preferences.clone(),
+            has_quality,
             borrowed: None,
             spoken: None,
             fills_once: false,
             still: 0.0,
-        });
-        app.insert_resource(found.preferences);
-        app.add_systems(Last, keep);
+        };
+        file.lend(&self.this_start, &mut preferences);
+        app.insert_resource(SettingsTroubles(troubles)).insert_resource(file).insert_resource(preferences);
+        app.add_systems(Last, keep.after(change_preferences));
     }
 }
 
-/// Where the user's preferences are kept: `settings.json` in the folder for settings; `NINE_MENS_MORRIS_CONFIG` names
-/// another folder.
+/// Where the user's preferences are kept: `settings.json` in the [`settings_folder`]. Returns `None` if there is no such
+/// folder.
 pub fn path_of_the_user() -> Option<PathBuf> {
-    let folder = match std::env::var_os("NINE_MENS_MORRIS_CONFIG").filter(|folder| !folder.is_empty()) {
-        Some(folder) => PathBuf::from(folder),
-        None => directories::ProjectDirs::from("", "", "nine-mens-morris")?.config_dir().to_owned(),
-    };
-    Some(folder.join("settings.json"))
+    Some(settings_folder()?.join("settings.json"))
 }
 
 /// The settings file.
@@ -56,32 +68,31 @@ pub fn path_of_the_user() -> Option<PathBuf> {
 pub struct SettingsFile {
     path: Option<PathBuf>,
     kept: Preferences,
+    /// Whether the file says how much the picture may spend; if not, the graphics adapter decides.
     has_quality: bool,
+    /// The quality and language of this start only, each with the one that stays in the file.
     borrowed: Option<(Quality, Quality)>,
     spoken: Option<(Language, Option<Language>)>,
+    /// Whether the window fills the screen for this start only.
     fills_once: bool,
     still: f32,
 }
 
 impl SettingsFile {
-    /// Whether the file says how much the picture may spend; if not, the graphics adapter decides.
-    pub const fn has_quality(&self) -> bool {
-        self.has_quality
-    }
-
-    /// Notes that the picture spends `now` for this start only; `own` is what stays in the file.
-    pub const fn borrow_quality(&mut self, now: Quality, own: Quality) {
-        self.borrowed = Some((now, own));
-    }
-
-    /// Notes that this start speaks `now`; `own` is what stays in the file.
-    pub const fn borrow_language(&mut self, now: Language, own: Option<Language>) {
-        self.spoken = Some((now, own));
-    }
-
-    /// Notes that the window fills the screen for this start only.
-    pub const fn borrow_full_screen(&mut self) {
-        self.fills_once = true;
+    /// Changes the preferences to what this start was asked for, and notes what stays in the file.
+    fn lend(&mut self, asked: &ThisStart, preferences: &mut Preferences) {
+        if asked.full_screen && !preferences.full_screen {
+            self.fills_once = true;
+            preferences.full_screen = true;
+        }
+        if let Some(language) = asked.language {
+            self.spoken = Some((language, preferences.language));
+            preferences.language = Some(language);
+        }
+        if let Some(quality) = asked.quality {
+            self.borrowed = Some((quality, preferences.quality));
+            preferences.quality = quality;
+        }
     }
 
     /// What goes into the file for these preferences.
@@ -98,9 +109,30 @@ impl SettingsFile {
     }
 }
 
-/// What went wrong with the settings file and the player has not been told yet.
+/// System: where the file names no quality, the one that suits the graphics adapter is taken, if one is suggested. What this
+/// start was asked for stays.
+pub fn suggest_quality(
+    In(suggested): In<Option<Quality>>,
+    mut file: ResMut<SettingsFile>,
+    mut preferences: ResMut<Preferences>,
+) {
+    let Some(suggested) = suggested.filter(|_| !file.has_quality) else { return };
+    match &mut file.borrowed {
+        Some((_, own)) => *own = suggested,
+        None => preferences.quality = suggested,
+    }
+}
+
+/// Everything that went wrong with the settings file since the start, the oldest first.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct SettingsTroubles(pub Vec<SettingsTrouble>);
+pub struct SettingsTroubles(Vec<SettingsTrouble>);
+
+impl SettingsTroubles {
+    /// What went wrong.
+    pub fn all(&self) -> &[SettingsTrouble] {
+        &self.0
+    }
+}
 
 /// Something wrong with the settings file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,7 +154,7 @@ struct Found {
 }
 
 fn read(path: &Path) -> Found {
-    let bytes = match read_bounded(path, MOST_BYTES) {
+    let bytes = match read_bounded(path, MAX_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Found::default(),
         Err(error) => {
@@ -150,14 +182,14 @@ pub struct Told {
     pub unread: Vec<String>,
 }
 
-/// Reads the text of a settings file; none if it is no object of settings, or longer than [`MOST_BYTES`].
+/// Reads the text of a settings file. Returns `None` if it is no object of settings, or longer than [`MAX_BYTES`].
 pub fn parse(bytes: &[u8]) -> Option<Told> {
-    if bytes.len() > MOST_BYTES {
+    if bytes.len() > MAX_BYTES {
         return None;
     }
-    let Ok(Value::Object(fields)) = serde_json::from_slice(bytes) else { return None };
+    let Ok(Value::Object(fields)) = serde_json::from_slice(without_mark(bytes)) else { return None };
     let has_quality = fields.contains_key("quality");
-    let (preferences, unread) = from_fields(fields);
+    let (preferences, unread) = overlaid(&Preferences::default(), fields);
     let has_quality = has_quality && !unread.iter().any(|name| name == "quality");
     Some(Told { preferences, has_quality, unread })
 }
@@ -170,31 +202,14 @@ fn aside(path: &Path, say: impl FnOnce(PathBuf) -> SettingsTrouble) -> SettingsT
     }
 }
 
-/// Each field by itself, so that one that cannot be read costs no other. Fields that nobody knows are passed over.
-fn from_fields(fields: Map<String, Value>) -> (Preferences, Vec<String>) {
-    let mut preferences = Preferences::default();
-    let mut unread = Vec::new();
-    for (name, value) in fields {
-        let Ok(Value::Object(mut all)) = serde_json::to_value(&preferences) else { continue };
-        if all.insert(name.clone(), value).is_none() {
-            continue;
-        }
-        match serde_json::from_value::<Preferences>(Value::Object(all)) {
-            Ok(read) => preferences = read,
-            Err(_) => unread.push(name),
-        }
-    }
-    (preferences.within_bounds(), unread)
-}
-
-/// Writes preferences in one piece: whoever looks finds the old file or the new one, whole.
+/// Writes preferences atomically: at any moment the file is the old one or the new one, complete.
 ///
 /// # Errors
 /// What the system says.
 pub fn write(path: &Path, preferences: &Preferences) -> io::Result<()> {
     let mut text = serde_json::to_string_pretty(preferences).map_err(io::Error::other)?;
     text.push('\n');
-    safe_write(path, text.as_bytes())
+    write_atomically(path, text.as_bytes())
 }
 
 /// Writes the preferences when they have been still for a moment, and at the end.
@@ -223,6 +238,7 @@ fn keep(
 mod tests {
     use std::fs;
 
+    use super::super::ChangePreferences;
     use super::*;
 
     fn folder(name: &str) -> PathBuf {
@@ -256,6 +272,12 @@ mod tests {
     }
 
     #[test]
+    fn a_mark_before_the_text_is_passed_over() {
+        let told = parse(b"\xef\xbb\xbf{\"vsync\": false}").expect("settings");
+        assert!(!told.preferences.vsync && told.unread.is_empty());
+    }
+
+    #[test]
     fn a_file_that_is_not_there_is_no_trouble() {
         let found = read(&folder("none").join("settings.json"));
         assert_eq!((found.preferences, found.troubles, found.has_quality), (Preferences::default(), vec![], false));
@@ -266,7 +288,7 @@ mod tests {
         let folder = folder("damaged");
         let path = folder.join("settings.json");
         fs::create_dir_all(&folder).expect("a temporary folder");
-        let long = " ".repeat(MOST_BYTES) + "{}";
+        let long = " ".repeat(MAX_BYTES) + "{}";
         for (number, text) in ["{\"quality\": \"hi", "[]", "\0\0\0", &long].into_iter().enumerate() {
             fs::write(&path, text).expect("a file");
             let found = read(&path);
@@ -306,19 +328,45 @@ mod tests {
         let folder = folder("app");
         let path = folder.join("settings.json");
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, SettingsPlugin { path: Some(path.clone()) }));
+        write(&path, &Preferences { language: Some(Language::German), ..default() }).expect("a folder");
+        let this_start =
+            ThisStart { full_screen: true, quality: Some(Quality::Ultra), language: Some(Language::French) };
+        app.add_plugins((
+            MinimalPlugins,
+            SettingsPlugin { path: Some(path.clone()), this_start },
+            super::super::plugin,
+        ));
         app.update();
-        app.world_mut().resource_mut::<SettingsFile>().borrow_quality(Quality::Ultra, Quality::Medium);
-        app.world_mut().resource_mut::<Preferences>().quality = Quality::Ultra;
-        app.world_mut().resource_mut::<SettingsFile>().borrow_language(Language::French, Some(Language::German));
-        app.world_mut().resource_mut::<Preferences>().language = Some(Language::French);
-        app.world_mut().resource_mut::<Preferences>().high_contrast = true;
+        let now = app.world().resource::<Preferences>().clone();
+        assert_eq!((now.quality, now.language, now.full_screen), (Quality::Ultra, Some(Language::French), true));
+        app.world_mut().write_message_batch(ChangePreferences::by(&now, |wanted| wanted.high_contrast = true));
         app.world_mut().write_message(AppExit::Success);
         app.update();
         let found = read(&path);
-        assert!(found.preferences.high_contrast);
+        assert!(found.preferences.high_contrast && !found.preferences.full_screen);
         assert_eq!(found.preferences.quality, Quality::Medium);
         assert_eq!(found.preferences.language, Some(Language::German));
+        fs::remove_dir_all(folder).expect("the temporary folder goes");
+    }
+
+    #[test]
+    fn the_adapter_decides_only_where_nobody_else_has() {
+        let quality_after = |path: Option<PathBuf>, quality: Option<Quality>, suggested: Quality| {
+            let mut app = App::new();
+            let this_start = ThisStart { quality, ..default() };
+            app.add_plugins((MinimalPlugins, SettingsPlugin { path, this_start }, super::super::plugin));
+            app.add_systems(Startup, (move || Some(suggested)).pipe(suggest_quality));
+            app.update();
+            let file = app.world().resource::<SettingsFile>();
+            let now = app.world().resource::<Preferences>();
+            (now.quality, file.lasting(now).quality)
+        };
+        assert_eq!(quality_after(None, None, Quality::High), (Quality::High, Quality::High));
+        assert_eq!(quality_after(None, Some(Quality::Low), Quality::High), (Quality::Low, Quality::High));
+        let folder = folder("adapter");
+        let path = folder.join("settings.json");
+        write(&path, &Preferences { quality: Quality::Ultra, ..default() }).expect("a folder");
+        assert_eq!(quality_after(Some(path), None, Quality::Low), (Quality::Ultra, Quality::Ultra));
         fs::remove_dir_all(folder).expect("the temporary folder goes");
     }
 }

@@ -1,14 +1,14 @@
 //! A person at a puzzle: each turn judged, the other side's replies given, until it is solved.
 
+use super::Puzzle;
 use super::goal::Goal;
-use super::{Puzzle, Worth};
-use crate::ai::{Limits, Stop, analyse};
+use crate::ai::{Limits, Score, Stop, analyse};
 use crate::rules::{Game, IllegalMove, Move};
 
-/// What a turn at a puzzle was.
+/// What a turn tried at a puzzle was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// The right one; the other side answers with this, which is played already.
+pub enum Feedback {
+    /// The right one; the opponent answers with this, which is played already.
     Right {
         /// The answer.
         reply: Move,
@@ -18,7 +18,7 @@ pub enum Verdict {
     /// Legal, but not what was asked for. It is not played.
     Wrong {
         /// What it is worth to the side that tries, where it is known.
-        worth: Option<Worth>,
+        worth: Option<Score>,
     },
     /// Not legal at all. It is not played.
     Illegal(IllegalMove),
@@ -59,36 +59,36 @@ impl<'a> Attempt<'a> {
         self.wrong
     }
 
-    /// The right turn now; none when it is solved.
+    /// The right turn now, or `None` when the puzzle is solved.
     pub fn right(&self) -> Option<Move> {
-        if self.solved { None } else { self.puzzle.line.get(self.game.ply()).copied() }
+        if self.solved { None } else { self.puzzle.solution.get(self.game.ply()).copied() }
     }
 
     /// Tries a turn. A right one is played, and so is the answer to it.
-    pub fn play(&mut self, mv: Move) -> Verdict {
+    pub fn play(&mut self, mv: Move) -> Feedback {
         let mut next = self.game.clone();
         if let Err(error) = next.play(mv) {
-            return Verdict::Illegal(error);
+            return Feedback::Illegal(error);
         }
-        let Some(right) = self.right() else { return Verdict::Wrong { worth: None } };
+        let Some(right) = self.right() else { return Feedback::Wrong { worth: None } };
         if mv != right && !self.does_it(mv, &next) {
             self.wrong += 1;
             let worth = if self.game.ply() == 0 { self.puzzle.worth(mv) } else { None };
-            return Verdict::Wrong { worth };
+            return Feedback::Wrong { worth };
         }
         self.game = next;
-        // A turn that does at once what was asked ends the puzzle, however long its line is.
-        let reply = if mv == right { self.puzzle.line.get(self.game.ply()).copied() } else { None };
+        // A turn that does at once what was asked ends the puzzle, however long its solution is.
+        let reply = if mv == right { self.puzzle.solution.get(self.game.ply()).copied() } else { None };
         match reply.filter(|&reply| self.game.play(reply).is_ok()) {
-            Some(reply) => Verdict::Right { reply },
+            Some(reply) => Feedback::Right { reply },
             None => {
                 self.solved = true;
-                Verdict::Solved
+                Feedback::Solved
             }
         }
     }
 
-    /// Whether another turn than that of the line does what was asked at the end of the line. The first turn is the only
+    /// Whether another turn than that of the solution does what was asked at its end. The first turn is the only
     /// one of its kind.
     fn does_it(&self, mv: Move, next: &Game) -> bool {
         let side = self.puzzle.side();

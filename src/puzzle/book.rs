@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
+use super::Puzzle;
 use super::goal::{Goal, Theme};
-use super::{Puzzle, Worth};
+use crate::ai::Score;
 use crate::record::{Record, Tags, import};
 use crate::rules::{Game, Move, RuleSet};
 
@@ -59,20 +60,20 @@ fn from_record(record: &Record) -> Option<Puzzle> {
         goal: Goal::from_text(tag("Goal")?)?,
         theme: Theme::from_name(tag("Theme")?)?,
         level: tag("Level")?.parse().ok()?,
-        line: game.moves().collect(),
+        solution: game.moves().collect(),
         tries: read_tries(tag("Tries").unwrap_or_default(), &start)?,
     })
 }
 
 /// Reads `draw: a1-a2 b2-b4; loss 6: c3-c4`.
-fn read_tries(text: &str, start: &Game) -> Option<Vec<(Move, Worth)>> {
+fn read_tries(text: &str, start: &Game) -> Option<Vec<(Move, Score)>> {
     let mut tries = Vec::new();
     for group in text.split("; ").filter(|group| !group.is_empty()) {
         let (worth, turns) = group.split_once(": ")?;
         let worth = match worth.split_once(' ') {
-            None if worth == "draw" => Worth::Draw,
-            Some(("win", turns)) => Worth::Win(turns.parse().ok()?),
-            Some(("loss", turns)) => Worth::Loss(turns.parse().ok()?),
+            None if worth == "draw" => Score::Draw,
+            Some(("win", turns)) => Score::Win(turns.parse().ok()?),
+            Some(("loss", turns)) => Score::Loss(turns.parse().ok()?),
             _ => return None,
         };
         for turn in turns.split(' ') {
@@ -93,8 +94,8 @@ fn write_tries(puzzle: &Puzzle) -> String {
         }
         let separator = if last.is_some() { "; " } else { "" };
         let name = match worth {
-            Worth::Win(turns) => format!("win {turns}"),
-            Worth::Loss(turns) => format!("loss {turns}"),
+            Score::Win(turns) => format!("win {turns}"),
+            Score::Loss(turns) => format!("loss {turns}"),
             _ => "draw".to_owned(),
         };
         let _ = write!(text, "{separator}{name}: {turn}");
@@ -111,7 +112,7 @@ pub fn text_of(puzzles: &[Puzzle]) -> String {
 
 fn to_record(puzzle: &Puzzle) -> Record {
     let mut game = puzzle.game();
-    for &mv in &puzzle.line {
+    for &mv in &puzzle.solution {
         game.play_unchecked(mv);
     }
     let mut record = Record::from_game(&game, Tags::default());

@@ -10,7 +10,7 @@ use crate::endgame::{self, BuildOptions, Database, Listener, Progress, Table, Va
 use crate::rules::{Move, Position, Preset, RuleSet};
 
 /// The most men on the board of the solved endgames that judge, on 24 and on 16 points.
-const MOST_MEN: u8 = 8;
+const MAX_MEN: u8 = 8;
 
 /// Solved endgames that judge puzzles, each solved when it is first asked for, in a few seconds.
 #[derive(Default)]
@@ -36,8 +36,8 @@ impl Judges {
     /// The solved endgames of these rules, if there are such.
     pub fn database(&self, rules: &RuleSet) -> Option<&Database> {
         let choices = [
-            (Preset::Nine, &self.nine, endgame::Goal::Total(MOST_MEN)),
-            (Preset::Six, &self.six, endgame::Goal::Total(MOST_MEN)),
+            (Preset::Nine, &self.nine, endgame::Goal::Total(MAX_MEN)),
+            (Preset::Six, &self.six, endgame::Goal::Total(MAX_MEN)),
             (Preset::Three, &self.three, endgame::Goal::Game),
         ];
         let (preset, cell, goal) = choices.into_iter().find(|(preset, ..)| preset.rules() == *rules)?;
@@ -84,9 +84,9 @@ pub fn certify(puzzle: &Puzzle, judges: &Judges) -> Result<(), String> {
             return complain("a try has another worth");
         }
     }
-    match line(rules, start, puzzle.goal, right, judges) {
-        Some(line) if line == puzzle.line => Ok(()),
-        Some(_) => complain("the line is another"),
+    match solution(rules, start, puzzle.goal, right, judges) {
+        Some(solution) if solution == puzzle.solution => Ok(()),
+        Some(_) => complain("the solution is another"),
         None => complain("a later turn is not the only one"),
     }
 }
@@ -137,11 +137,17 @@ pub(super) fn holding(values: &[(Move, Value)]) -> Vec<Move> {
     values.iter().filter(|(_, value)| *value == Value::Draw).map(|(mv, _)| *mv).collect()
 }
 
-/// The line from the right first turn to the goal; none where a turn before the last is not the only one.
-pub(super) fn line(rules: &RuleSet, start: &Position, goal: Goal, right: Move, judges: &Judges) -> Option<Vec<Move>> {
-    let mut line = vec![right];
+/// The solution from the right first turn to the goal. Returns `None` where a turn before the last is not the only one.
+pub(super) fn solution(
+    rules: &RuleSet,
+    start: &Position,
+    goal: Goal,
+    right: Move,
+    judges: &Judges,
+) -> Option<Vec<Move>> {
+    let mut solution = vec![right];
     let aim = match goal {
-        Goal::Close | Goal::Stop | Goal::Hold => return Some(line),
+        Goal::Close | Goal::Stop | Goal::Hold => return Some(solution),
         Goal::Force(_) => Aim::Mill,
         Goal::Win(_) => Aim::Win,
     };
@@ -152,7 +158,7 @@ pub(super) fn line(rules: &RuleSet, start: &Position, goal: Goal, right: Move, j
         }
         let reply = longest_reply(rules, &position, aim, left, judges)?;
         position = after(rules, &position, reply);
-        line.push(reply);
+        solution.push(reply);
         if position.verdict(rules).is_some() {
             break;
         }
@@ -164,10 +170,10 @@ pub(super) fn line(rules: &RuleSet, start: &Position, goal: Goal, right: Move, j
             return None;
         }
         good.sort_by_key(|&mv| position.text(rules, mv));
-        line.push(good[0]);
+        solution.push(good[0]);
         position = after(rules, &position, good[0]);
     }
-    Some(line)
+    Some(solution)
 }
 
 /// The reply that holds out longest; among such a mill, then the one that leaves the fewest mills, then the first by its

@@ -1,11 +1,12 @@
-//! Making a set of puzzles: positions drawn by lot, kept where exactly one turn does what is asked.
+//! Making a set of puzzles: random positions, kept where exactly one turn does what is asked.
 
-use super::certify::{Judges, certify, closing, fastest, forcing, holding, line, stopping, values};
+use super::Puzzle;
+use super::certify::{Judges, certify, closing, fastest, forcing, holding, solution, stopping, values};
 use super::goal::{Goal, Theme};
 use super::proof::{Aim, after, can_close};
-use super::{Puzzle, Worth};
-use crate::ai::{Closing, Merit, explain};
+use crate::ai::{Closing, Merit, Score, explain};
 use crate::endgame::Value;
+use crate::rng::Rng;
 use crate::rules::{
     ByColor, Color, Game, Move, Outcome, Point, PointSet, Position, Preset, RuleSet, Setup, Symmetry, WinReason,
 };
@@ -13,9 +14,9 @@ use crate::rules::{
 /// Where positions come from.
 #[derive(Clone, Copy)]
 enum Source {
-    /// Games played by lot, after so many turns.
+    /// Random games, after so many turns.
     Play(usize, usize),
-    /// So many men thrown on the board, own and others, hands empty.
+    /// So many men on random points, own and enemy men, hands empty.
     Scatter(&'static [(usize, usize)]),
 }
 
@@ -71,19 +72,19 @@ const RECIPES: [Recipe; 30] = [
     recipe(Preset::Twelve, Goal::Force(2), 4, Source::Play(4, 14)),
 ];
 
-/// The most positions that are drawn for a recipe.
-const MOST_DRAWN: usize = 400_000;
+/// The most positions that are tried for a recipe.
+const MAX_DRAWN: usize = 400_000;
 
-/// Makes so many puzzles, the same for the same seed, sorted from easy to hard. `report` hears of each recipe how many
-/// were found. There are fewer if the lot is unkind.
+/// Makes up to `count` puzzles, sorted from easy to hard; the same seed makes the same ones. Calls `report` after each
+/// kind of puzzle with a line that says how many were found.
 pub fn make(count: usize, seed: u64, judges: &Judges, report: &mut dyn FnMut(&str)) -> Vec<Puzzle> {
     let total: usize = RECIPES.iter().map(|recipe| recipe.count).sum();
     let mut known = Vec::new();
     let mut found: Vec<Vec<Puzzle>> = Vec::new();
     for (index, recipe) in RECIPES.iter().enumerate() {
-        let mut dice = Dice(seed ^ (index as u64 + 1).wrapping_mul(0x9e37_79b9));
+        let mut rng = Rng::new(seed ^ (index as u64 + 1).wrapping_mul(0x9e37_79b9));
         let wanted = (recipe.count * count).div_ceil(total);
-        let puzzles = fill(recipe, wanted, judges, &mut dice, &mut known);
+        let puzzles = fill(recipe, wanted, judges, &mut rng, &mut known);
         report(&format!("{} {}: {} of {wanted}", recipe.preset.name(), recipe.goal.text(), puzzles.len()));
         found.push(puzzles);
     }
@@ -113,31 +114,31 @@ fn fill(
     recipe: &Recipe,
     wanted: usize,
     judges: &Judges,
-    dice: &mut Dice,
+    rng: &mut Rng,
     known: &mut Vec<(PointSet, PointSet)>,
 ) -> Vec<Puzzle> {
     let rules = recipe.preset.rules();
     let mut puzzles = Vec::new();
-    for _ in 0..MOST_DRAWN {
+    for _ in 0..MAX_DRAWN {
         if puzzles.len() == wanted {
             break;
         }
-        let Some(start) = draw(recipe.source, &rules, dice) else { continue };
+        let Some(start) = draw(recipe.source, &rules, rng) else { continue };
         let Some(right) = only_turn(recipe.goal, &rules, &start, judges) else { continue };
-        let Some(line) = line(&rules, &start, recipe.goal, right, judges) else { continue };
+        let Some(solution) = solution(&rules, &start, recipe.goal, right, judges) else { continue };
         let shape = shape(&rules, &start);
-        let theme = theme(recipe.goal, &rules, &start, &line);
+        let theme = theme(recipe.goal, &rules, &start, &solution);
         if known.contains(&shape) {
             continue;
         }
         let tries = if matches!(recipe.goal, Goal::Win(_) | Goal::Hold) {
             let values = values(judges, &rules, &start).unwrap_or_default();
-            values.into_iter().filter(|(mv, _)| *mv != right).map(|(mv, value)| (mv, Worth::from(value))).collect()
+            values.into_iter().filter(|(mv, _)| *mv != right).map(|(mv, value)| (mv, Score::from(value))).collect()
         } else {
             Vec::new()
         };
         let level = (recipe.goal.level() + u8::from(theme == Theme::Quiet)).min(5);
-        let puzzle = Puzzle { id: String::new(), rules, start, goal: recipe.goal, theme, level, line, tries };
+        let puzzle = Puzzle { id: String::new(), rules, start, goal: recipe.goal, theme, level, solution, tries };
         if certify(&puzzle, judges).is_ok() {
             known.push(shape);
             puzzles.push(puzzle);
@@ -177,10 +178,10 @@ fn only_turn(goal: Goal, rules: &RuleSet, start: &Position, judges: &Judges) -> 
 }
 
 /// What the puzzle is about, read off its first turn and its end.
-fn theme(goal: Goal, rules: &RuleSet, start: &Position, line: &[Move]) -> Theme {
+fn theme(goal: Goal, rules: &RuleSet, start: &Position, solution: &[Move]) -> Theme {
     let mut game = Game::from_position(*rules, *start);
-    let first = line.first().map(|&mv| explain(&game, mv).merit);
-    line.iter().for_each(|&mv| game.play_unchecked(mv));
+    let first = solution.first().map(|&mv| explain(&game, mv).merit);
+    solution.iter().for_each(|&mv| game.play_unchecked(mv));
     let running = match first {
         Some(Merit::Mill { closing, .. }) => closing == Closing::Running,
         Some(Merit::OpensRunning(_)) => true,
@@ -206,41 +207,41 @@ fn shape(rules: &RuleSet, position: &Position) -> (PointSet, PointSet) {
     ways.min().unwrap_or((own, other))
 }
 
-fn draw(source: Source, rules: &RuleSet, dice: &mut Dice) -> Option<Position> {
+fn draw(source: Source, rules: &RuleSet, rng: &mut Rng) -> Option<Position> {
     match source {
-        Source::Play(from, to) => play(rules, from + dice.below(to - from + 1), dice),
-        Source::Scatter(men) => scatter(rules, men[dice.below(men.len())], dice),
+        Source::Play(from, to) => play(rules, from + rng.below(to - from + 1), rng),
+        Source::Scatter(men) => scatter(rules, men[rng.below(men.len())], rng),
     }
 }
 
-/// A game by lot in which mills are mostly closed, and often stopped.
-fn play(rules: &RuleSet, turns: usize, dice: &mut Dice) -> Option<Position> {
+/// A random game in which mills are mostly closed, and often blocked.
+fn play(rules: &RuleSet, turns: usize, rng: &mut Rng) -> Option<Position> {
     let mut position = Position::start(rules, Color::White);
     for _ in 0..turns {
         if position.verdict(rules).is_some() {
             return None;
         }
         let mut moves = closing(rules, &position);
-        if moves.is_empty() || dice.below(8) == 0 {
-            moves = if dice.below(3) > 0 { stopping(rules, &position) } else { Vec::new() };
+        if moves.is_empty() || rng.below(8) == 0 {
+            moves = if rng.below(3) > 0 { stopping(rules, &position) } else { Vec::new() };
         }
         if moves.is_empty() {
             moves = position.legal_moves(rules);
         }
-        let mv = *moves.get(dice.below(moves.len()))?;
+        let mv = *moves.get(rng.below(moves.len()))?;
         position = after(rules, &position, mv);
     }
     position.verdict(rules).is_none().then_some(position)
 }
 
-/// Men thrown on the board, both hands empty, nothing to close for the side to move on the spot more often than not.
-fn scatter(rules: &RuleSet, (own, other): (usize, usize), dice: &mut Dice) -> Option<Position> {
+/// Men on random points, both hands empty. Mostly the side to move cannot close a mill at once.
+fn scatter(rules: &RuleSet, (own, other): (usize, usize), rng: &mut Rng) -> Option<Position> {
     let mut points: Vec<Point> = rules.geometry().points().collect();
-    let mut take = |count: usize, dice: &mut Dice| -> PointSet {
-        (0..count).map(|_| points.swap_remove(dice.below(points.len()))).collect()
+    let mut take = |count: usize, rng: &mut Rng| -> PointSet {
+        (0..count).map(|_| points.swap_remove(rng.below(points.len()))).collect()
     };
-    let (own, other) = (take(own, dice), take(other, dice));
-    let turn = if dice.below(2) == 0 { Color::White } else { Color::Black };
+    let (own, other) = (take(own, rng), take(other, rng));
+    let turn = if rng.below(2) == 0 { Color::White } else { Color::Black };
     let men = if turn == Color::White { ByColor::new(own, other) } else { ByColor::new(other, own) };
     let setup = Setup {
         men,
@@ -252,21 +253,8 @@ fn scatter(rules: &RuleSet, (own, other): (usize, usize), dice: &mut Dice) -> Op
         quiet_turns: 0,
     };
     let position = Position::new(rules, setup).ok()?;
-    if position.verdict(rules).is_some() || (can_close(rules, &position) && dice.below(3) > 0) {
+    if position.verdict(rules).is_some() || (can_close(rules, &position) && rng.below(3) > 0) {
         return None;
     }
     Some(position)
-}
-
-/// A stream of pseudo-random numbers (SplitMix64, S. Vigna).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % count.max(1) as u64) as usize
-    }
 }

@@ -11,13 +11,13 @@ mod goal;
 mod make;
 mod proof;
 
-pub use attempt::{Attempt, Verdict};
+pub use attempt::{Attempt, Feedback};
 pub use book::{all, daily, day_number, find, text_of};
 pub use certify::{Judges, certify};
 pub use goal::{Goal, Theme};
 pub use make::make;
 
-use crate::review::Worth;
+use crate::ai::Score;
 use crate::rules::{Color, Game, Move, Position, RuleSet};
 
 /// A position with one right turn.
@@ -36,9 +36,9 @@ pub struct Puzzle {
     /// How hard it is, 1 to 5.
     pub level: u8,
     /// The right turns and the other side's best replies in between, the right first turn first.
-    pub line: Vec<Move>,
+    pub solution: Vec<Move>,
     /// What the other first turns are worth, where it is known.
-    pub tries: Vec<(Move, Worth)>,
+    pub tries: Vec<(Move, Score)>,
 }
 
 impl Puzzle {
@@ -54,16 +54,16 @@ impl Puzzle {
 
     /// The right first turn.
     pub fn right(&self) -> Option<Move> {
-        self.line.first().copied()
+        self.solution.first().copied()
     }
 
     /// How many own turns the solution takes.
     pub const fn depth(&self) -> usize {
-        self.line.len().div_ceil(2)
+        self.solution.len().div_ceil(2)
     }
 
     /// What a first turn is worth, where it is known.
-    pub fn worth(&self, mv: Move) -> Option<Worth> {
+    pub fn worth(&self, mv: Move) -> Option<Score> {
         self.tries.iter().find(|(other, _)| *other == mv).map(|(_, worth)| *worth)
     }
 }

@@ -9,7 +9,7 @@ pub(super) fn after(rules: &RuleSet, position: &Position, mv: Move) -> Position 
     next
 }
 
-/// The turns that are there; none when the game is over.
+/// The legal turns: an empty list when the game is over.
 pub(super) fn turns(rules: &RuleSet, position: &Position) -> Vec<Move> {
     if position.verdict(rules).is_some() { Vec::new() } else { position.legal_moves(rules) }
 }

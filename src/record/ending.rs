@@ -43,7 +43,7 @@ impl std::fmt::Display for GameResult {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
-    /// Not at all: it goes on, or was left.
+    /// It has not ended: it is being played, or was abandoned.
     Open,
     /// As the rules decide.
     Rules(Outcome),
@@ -61,12 +61,12 @@ pub enum Ending {
     Agreement,
     /// Somebody else decided it.
     Adjudication {
-        /// The winner; none is a draw.
+        /// The winner; `None` is a draw.
         winner: Option<Color>,
     },
     /// The record states a result but not why.
     Stated {
-        /// The winner; none is a draw.
+        /// The winner; `None` is a draw.
         winner: Option<Color>,
     },
 }
@@ -89,7 +89,7 @@ impl Ending {
         }
     }
 
-    /// The word of the reason tag; none where there is nothing to say.
+    /// The word of the reason tag. Returns `None` where there is nothing to say.
     pub const fn reason(self) -> Option<&'static str> {
         match self {
             Self::Open | Self::Stated { .. } => None,

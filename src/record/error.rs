@@ -2,15 +2,15 @@
 
 use thiserror::Error;
 
-use super::{Ending, GameResult};
-use crate::rules::{IllegalMove, LineError, Outcome, RuleError};
+use super::ending::{Ending, GameResult};
+use crate::rules::{DrawReason, IllegalMove, LineError, Outcome, RuleError, RuleSet};
 
 /// Why a record was refused, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// Which game of the file, from 1; none when there is only one.
+    /// Which game of the file, from 1; `None` if there is only one.
     pub game: Option<usize>,
-    /// The line of the text, from 1; none when the record does not come from text.
+    /// The line of the text, from 1; `None` if the record does not come from text.
     pub line: Option<usize>,
     /// What is wrong.
     pub problem: Problem,
@@ -44,8 +44,13 @@ impl Problem {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Problem {
     /// More bytes than are read.
-    #[error("the record has {0} bytes: at most {most} are read", most = super::MOST_BYTES)]
-    TooLarge(usize),
+    #[error("the record has {bytes} bytes: at most {max} are read")]
+    TooLarge {
+        /// How many it has.
+        bytes: usize,
+        /// How many are read.
+        max: usize,
+    },
     /// Not text.
     #[error("this is not a game record: it is not UTF-8 text")]
     NotText,
@@ -53,16 +58,16 @@ pub enum Problem {
     #[error("there is no game in it")]
     Empty,
     /// Variations in variations in variations.
-    #[error("variations are nested more than {most} deep", most = super::MOST_LEVELS)]
+    #[error("variations are nested more than {most} deep", most = super::limits::MAX_LEVELS)]
     TooDeep,
     /// A game of absurd length.
-    #[error("the record has more than {most} turns", most = super::MOST_TURNS)]
+    #[error("the record has more than {most} turns", most = super::limits::MAX_TURNS)]
     TooLong,
     /// More games than a person plays.
-    #[error("there are more than {most} games in it", most = super::MOST_GAMES)]
+    #[error("there are more than {most} games in it", most = super::limits::MAX_GAMES)]
     TooManyGames,
     /// More tags than anybody writes.
-    #[error("the game has more than {most} tags", most = super::MOST_TAGS)]
+    #[error("the game has more than {most} tags", most = super::limits::MAX_TAGS)]
     TooManyTags,
     /// `{` without `}`.
     #[error("a comment opened with '{{' is not closed")]
@@ -88,6 +93,14 @@ pub enum Problem {
     /// A tag that stands twice.
     #[error("the tag {0} stands twice")]
     TagTwice(String),
+    /// Rules by a name that is not known: no reason to refuse a game, but it was read by other rules.
+    #[error("tag Variant: no rules are known as '{name}': the game is read by the rules {rules}")]
+    UnknownVariant {
+        /// The name.
+        name: String,
+        /// The rules by which it is read.
+        rules: RuleSet,
+    },
     /// The rules.
     #[error("tag Rules: {0}")]
     Rules(RuleError),
@@ -113,7 +126,7 @@ pub enum Problem {
         /// The result.
         result: GameResult,
     },
-    /// The tag and the end of the turns differ.
+    /// The tag and the end of the turns differ: no reason to refuse a game.
     #[error("the tag Result says {tag}, the turns end with {end}")]
     TwoResults {
         /// In the tag.
@@ -131,6 +144,16 @@ pub enum Problem {
         said: Ending,
         /// What it is.
         outcome: Outcome,
+    },
+    /// The game went on where it would have been a draw: no reason to refuse it.
+    #[error("by the rules the game is a draw before turn {number} '{text}': {reason}; it is read on to its end", reason = Outcome::Draw { reason: *.reason }.reason())]
+    DrawPassedOver {
+        /// The first turn after the draw: `17.` for White's, `17…` for Black's.
+        number: String,
+        /// The turn.
+        text: String,
+        /// Why it would have been a draw.
+        reason: DrawReason,
     },
     /// The record gives a reason of the rules that is not there.
     #[error("the record says {stated}, but by the rules the game is not over", stated = .said.text())]

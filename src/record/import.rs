@@ -1,11 +1,15 @@
 //! Reading games that come from elsewhere: which form a text has, and the records in it.
 
-use crate::rules::{Position, RuleSet};
+use std::borrow::Cow;
 
-use super::check::{Names, check};
+use super::check::check;
 use super::error::{Problem, RecordError};
-use super::read::{RawGame, RawLine, read};
-use super::{MOST_BYTES, MOST_GAMES, Record};
+use super::foreign::plain_turns;
+use super::limits::{MAX_BYTES, MAX_COLLECTION_BYTES, MAX_GAMES};
+use super::read::{Games, RawGame, RawLine};
+use super::replay::Names;
+use super::value::Record;
+use crate::rules::{Position, RuleSet};
 
 /// The form a text was recognised as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,15 +27,23 @@ pub enum Form {
 /// What was read.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Imported {
-    /// The games, at least one, in the order of the text.
+    /// The games that could be read, at least one, in the order of the text.
     pub games: Vec<Record>,
+    /// Which games of the text they are, counted from 1.
+    pub numbers: Vec<usize>,
     /// The form of the first.
     pub form: Form,
     /// What is odd about them and no reason to refuse them.
     pub remarks: Vec<RecordError>,
+    /// What is wrong with the other games.
+    pub refused: Vec<RecordError>,
 }
 
 impl Imported {
+    fn of_one(record: Record, form: Form, remarks: Vec<RecordError>) -> Self {
+        Self { games: vec![record], numbers: vec![1], form, remarks, refused: Vec::new() }
+    }
+
     /// The first game.
     pub fn into_first(self) -> Record {
         // There is at least one; a text without any is refused.
@@ -39,99 +51,103 @@ impl Imported {
     }
 }
 
-/// The text of a file.
+/// Reads every game of a text that can be read: records, Sanmill's PGN and position lines, bare lists of turns, PlayOK's
+/// numbers, GoldToken's words. `assumed` are the rules of games that state none.
 ///
 /// # Errors
-/// [`Problem::TooLarge`] and [`Problem::NotText`].
-pub fn decode(bytes: &[u8]) -> Result<String, RecordError> {
-    if bytes.len() > MOST_BYTES {
-        return Err(Problem::TooLarge(bytes.len()).anywhere());
-    }
-    // Editors on some systems save text in units of two bytes, with a mark at its beginning.
-    let wide = match bytes {
-        [0xff, 0xfe, rest @ ..] => Some(wide(rest, u16::from_le_bytes)),
-        [0xfe, 0xff, rest @ ..] => Some(wide(rest, u16::from_be_bytes)),
-        _ => None,
-    };
-    let text = wide.unwrap_or_else(|| std::str::from_utf8(bytes).ok().map(str::to_owned));
-    text.filter(|text| !text.contains('\0')).ok_or_else(|| Problem::NotText.anywhere())
-}
-
-fn wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Option<String> {
-    let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
-    String::from_utf16(&units).ok().filter(|_| bytes.len().is_multiple_of(2))
-}
-
-/// Reads every game of a text: records, Sanmill's PGN and position lines, bare lists of turns, PlayOK's numbers. `assumed`
-/// are the rules of games that state none.
-///
-/// # Errors
-/// [`RecordError`] with the first thing that is wrong, and where.
+/// If there is no game that can be read: what is wrong with the first, and where. Also if the text is too large, or has too
+/// many games.
 pub fn import(text: &str, assumed: &RuleSet) -> Result<Imported, RecordError> {
-    let text = plain(text)?;
-    if let Some((record, odd)) = position_line(&text, assumed)? {
-        return Ok(Imported { games: vec![record], form: Form::Position, remarks: odd.into_iter().collect() });
+    let text = plain(text, MAX_BYTES)?;
+    if let Some((record, remarks)) = position_line(&text, assumed)? {
+        return Ok(Imported::of_one(record, Form::Position, remarks));
     }
-    // One more is refused.
-    let raw = read(&text, MOST_GAMES + 1)?;
-    let several = raw.len() > 1;
-    let mut form = None;
-    let (mut games, mut remarks) = (Vec::with_capacity(raw.len()), Vec::new());
-    for (index, raw) in raw.into_iter().enumerate() {
-        let named = |error| RecordError { game: several.then_some(index + 1), ..error };
-        let names = names_of(&raw);
-        form = form.or(Some(match names {
-            Names::Numbers => Form::Numbers,
-            Names::Letters if raw.tags.is_empty() => Form::Turns,
-            Names::Letters => Form::Tagged,
-        }));
-        let (record, odd) = check(raw, names, *assumed).map_err(named)?;
-        games.push(record);
-        remarks.extend(odd.map(named));
+    let mut read = Vec::new();
+    let mut games = Games::new(&text);
+    while let Some(raw) = games.next() {
+        if read.len() == MAX_GAMES {
+            return Err(Problem::TooManyGames.at(raw.map_or(games.line(), |raw| raw.begin)));
+        }
+        read.push(raw.and_then(|raw| check_with_form(raw, assumed)));
     }
-    let form = form.ok_or_else(|| Problem::Empty.anywhere())?;
-    Ok(Imported { games, form, remarks })
+    let several = read.len() > 1;
+    let mut imported = Imported {
+        games: Vec::new(),
+        numbers: Vec::new(),
+        form: Form::Turns,
+        remarks: Vec::new(),
+        refused: Vec::new(),
+    };
+    for (number, game) in (1..).zip(read) {
+        let named = |error| RecordError { game: several.then_some(number), ..error };
+        match game {
+            Ok((record, form, remarks)) => {
+                if imported.games.is_empty() {
+                    imported.form = form;
+                }
+                imported.games.push(record);
+                imported.numbers.push(number);
+                imported.remarks.extend(remarks.into_iter().map(named));
+            }
+            Err(error) => imported.refused.push(named(error)),
+        }
+    }
+    if imported.games.is_empty() {
+        return Err(imported.refused.into_iter().next().unwrap_or_else(|| Problem::Empty.anywhere()));
+    }
+    Ok(imported)
 }
 
-/// Reads one game of a text, from 1, and does not mind whether the others are right.
+/// Reads one game of a text, counted from 1, whatever is wrong with the others. The text may be longer than one that is
+/// read as a whole.
 ///
 /// # Errors
-/// As [`import`], and [`Problem::NoSuchGame`].
+/// What is wrong with the game, and where; [`Problem::NoSuchGame`].
 pub fn import_game(text: &str, assumed: &RuleSet, number: usize) -> Result<Imported, RecordError> {
-    let text = plain(text)?;
-    let alone = position_line(&text, assumed)?;
-    let raw = if alone.is_some() { Vec::new() } else { read(&text, number.min(MOST_GAMES))? };
-    let games = raw.len() + usize::from(alone.is_some());
-    if games == 0 {
-        return Err(Problem::Empty.anywhere());
+    let text = plain(text, MAX_COLLECTION_BYTES)?;
+    let mut there = 0;
+    if let Some((record, remarks)) = position_line(&text, assumed)? {
+        if number == 1 {
+            return Ok(Imported::of_one(record, Form::Position, remarks));
+        }
+        there = 1;
+    } else {
+        for raw in Games::new(&text) {
+            there += 1;
+            if there == number {
+                let named = |error| RecordError { game: (number > 1).then_some(number), ..error };
+                let (record, form, remarks) = raw.and_then(|raw| check_with_form(raw, assumed)).map_err(named)?;
+                let remarks = remarks.into_iter().map(named).collect();
+                return Ok(Imported { numbers: vec![number], ..Imported::of_one(record, form, remarks) });
+            }
+        }
     }
-    if number == 0 || games < number {
-        let games = if number == 0 { read(&text, MOST_GAMES).map_or(1, |games| games.len()) } else { games };
-        return Err(Problem::NoSuchGame { number, games }.anywhere());
-    }
-    if let Some((record, odd)) = alone {
-        return Ok(Imported { games: vec![record], form: Form::Position, remarks: odd.into_iter().collect() });
-    }
-    let Some(raw) = raw.into_iter().nth(number - 1) else { return Err(Problem::Empty.anywhere()) };
-    let (names, tagged) = (names_of(&raw), !raw.tags.is_empty());
-    let named = |error| RecordError { game: (number > 1).then_some(number), ..error };
-    let (record, odd) = check(raw, names, *assumed).map_err(named)?;
+    let problem = if there == 0 { Problem::Empty } else { Problem::NoSuchGame { number, games: there } };
+    Err(problem.anywhere())
+}
+
+fn check_with_form(raw: RawGame, assumed: &RuleSet) -> Result<(Record, Form, Vec<RecordError>), RecordError> {
+    let names = names_of(&raw);
     let form = match names {
         Names::Numbers => Form::Numbers,
-        Names::Letters if tagged => Form::Tagged,
-        Names::Letters => Form::Turns,
+        Names::Letters if raw.tags.is_empty() => Form::Turns,
+        Names::Letters => Form::Tagged,
     };
-    Ok(Imported { games: vec![record], form, remarks: odd.map(named).into_iter().collect() })
+    check(raw, names, *assumed).map(|(record, remarks)| (record, form, remarks))
 }
 
-/// A text without the mark at its beginning, its lines ended in our way.
-fn plain(text: &str) -> Result<String, RecordError> {
-    if text.len() > MOST_BYTES {
-        return Err(Problem::TooLarge(text.len()).anywhere());
+/// A text without the mark at its beginning, its lines ended in our way, and its turns in our words.
+fn plain(text: &str, max: usize) -> Result<Cow<'_, str>, RecordError> {
+    if text.len() > max {
+        return Err(Problem::TooLarge { bytes: text.len(), max }.anywhere());
     }
     let text = text.trim_start_matches('\u{feff}');
     // Old files end their lines in another way.
-    Ok(if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text.to_owned() })
+    Ok(if text.contains('\r') {
+        Cow::Owned(plain_turns(&text.replace("\r\n", "\n").replace('\r', "\n")).into_owned())
+    } else {
+        plain_turns(text)
+    })
 }
 
 fn names_of(raw: &RawGame) -> Names {
@@ -140,7 +156,7 @@ fn names_of(raw: &RawGame) -> Names {
 
 /// A position line: Sanmill's or the short text, as it is or as the `position` command of an engine. Turns may follow, on
 /// the lines below as well.
-fn position_line(text: &str, rules: &RuleSet) -> Result<Option<(Record, Option<RecordError>)>, RecordError> {
+fn position_line(text: &str, rules: &RuleSet) -> Result<Option<(Record, Vec<RecordError>)>, RecordError> {
     let above = text[..text.len() - text.trim_start().len()].matches('\n').count();
     let text = text.trim_start();
     let (first_line, below) = text.split_once('\n').unwrap_or((text, ""));
@@ -165,11 +181,11 @@ fn position_line(text: &str, rules: &RuleSet) -> Result<Option<(Record, Option<R
     }
     // On the lines on which they stand.
     let turns = format!("{}{moves}\n{below}", "\n".repeat(above));
-    let mut raw = if turns.trim().is_empty() { Vec::new() } else { read(&turns, 2)? };
-    if let Some(second) = raw.get(1) {
-        return Err(Problem::SecondGame.at(second.begin));
+    let mut games = Games::new(&turns);
+    let mut raw = games.next().filter(|_| !turns.trim().is_empty()).transpose()?.unwrap_or_default();
+    if let Some(second) = games.next() {
+        return Err(second.map_or_else(|error| error, |second| Problem::SecondGame.at(second.begin)));
     }
-    let mut raw = raw.pop().unwrap_or_default();
     if let Some((name, _, line)) = raw.tags.first() {
         return Err(Problem::TagBelow(name.clone()).at(*line));
     }

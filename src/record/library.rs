@@ -8,8 +8,13 @@ use std::time::SystemTime;
 
 use thiserror::Error;
 
-use super::files::{read_bounded, rename_synced, safe_write, sweep};
-use super::{Ending, GameResult, MOST_BYTES, Problem, Record, RecordError, decode, import};
+use super::encoding::decode;
+use super::ending::{Ending, GameResult};
+use super::error::{Problem, RecordError};
+use super::import::import;
+use super::limits::MAX_BYTES;
+use super::value::Record;
+use crate::platform::{read_bounded, remove_leftovers, rename_durably, write_atomically};
 use crate::rules::{Position, RuleSet};
 
 /// What the files of games end with.
@@ -103,7 +108,7 @@ pub enum LibraryError {
         /// What the file system says.
         source: io::Error,
     },
-    /// The file is no game, or none any more.
+    /// The file does not hold a game, or no longer.
     #[error("{path}: {error}", path = path.display())]
     Damaged {
         /// The file.
@@ -128,7 +133,7 @@ impl Library {
     /// Opens a folder, which is made when the first game is added.
     pub fn open(folder: impl Into<PathBuf>) -> Self {
         let folder = folder.into();
-        sweep(&folder);
+        remove_leftovers(&folder);
         Self { folder, known: HashMap::new(), deleted: Vec::new() }
     }
 
@@ -151,9 +156,9 @@ impl Library {
         let date: String =
             record.tags.date().unwrap_or_default().chars().filter(char::is_ascii_digit).take(8).collect();
         let date = if date.is_empty() { "game" } else { &date };
-        let id = self.free_id(&format!("{date}-{:08x}", mix(&text)));
+        let id = self.free_id(&format!("{date}-{:08x}", crc32fast::hash(text.as_bytes())));
         let path = self.path(&id);
-        safe_write(&path, text.as_bytes()).map_err(|source| LibraryError::Io { path, source })?;
+        write_atomically(&path, text.as_bytes()).map_err(|source| LibraryError::Io { path, source })?;
         Ok(id)
     }
 
@@ -224,12 +229,12 @@ impl Library {
             1 => trash.join(format!("{id}.{ENDING}")),
             number => trash.join(format!("{id}-{number}.{ENDING}")),
         });
-        rename_synced(&path, &away).map_err(failed)?;
+        rename_durably(&path, &away).map_err(failed)?;
         self.deleted.push((id.clone(), away));
         Ok(())
     }
 
-    /// Brings back the game that was deleted last; none when there is none. It gets another id if its own was taken
+    /// Brings back the game that was deleted last. Returns `None` if there is none. It gets another id if its own was taken
     /// meanwhile.
     ///
     /// # Errors
@@ -237,7 +242,7 @@ impl Library {
     pub fn undo_delete(&mut self) -> Result<Option<Id>, LibraryError> {
         let Some((id, away)) = self.deleted.last().cloned() else { return Ok(None) };
         let id = self.free_id(&id.0);
-        rename_synced(&away, &self.path(&id)).map_err(|source| LibraryError::Io { path: away, source })?;
+        rename_durably(&away, &self.path(&id)).map_err(|source| LibraryError::Io { path: away, source })?;
         self.deleted.pop();
         Ok(Some(id))
     }
@@ -268,11 +273,16 @@ fn load(path: &Path) -> Result<Record, LibraryError> {
     let failed = |source| LibraryError::Io { path: path.to_owned(), source };
     let damaged = |error| LibraryError::Damaged { path: path.to_owned(), error };
     let size = usize::try_from(fs::metadata(path).map_err(failed)?.len()).unwrap_or(usize::MAX);
-    if size > MOST_BYTES {
-        return Err(damaged(Problem::TooLarge(size).anywhere()));
+    if size > MAX_BYTES {
+        return Err(damaged(Problem::TooLarge { bytes: size, max: MAX_BYTES }.anywhere()));
     }
-    let text = decode(&read_bounded(path, MOST_BYTES).map_err(failed)?).map_err(damaged)?;
-    Ok(import(&text, &RuleSet::default()).map_err(damaged)?.into_first())
+    let text = decode(&read_bounded(path, MAX_BYTES).map_err(failed)?).map_err(damaged)?;
+    let imported = import(&text, &RuleSet::default()).map_err(damaged)?;
+    // A file of the library holds one game.
+    match imported.refused.first() {
+        Some(error) => Err(damaged(error.clone())),
+        None => Ok(imported.into_first()),
+    }
 }
 
 fn read_entry(path: &Path, id: &Id, written: SystemTime) -> Result<Entry, Damage> {
@@ -298,9 +308,4 @@ fn read_entry(path: &Path, id: &Id, written: SystemTime) -> Result<Entry, Damage
         written,
         words: words.join(" "),
     })
-}
-
-/// A number that tells texts apart in file names.
-fn mix(text: &str) -> u32 {
-    text.bytes().fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

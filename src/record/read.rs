@@ -1,11 +1,10 @@
-//! Reading a record's text into tags, words and nested lines; what they mean is checked afterwards.
+//! Reads a record's text into tags, words and nested lines; what they mean is checked afterwards.
 
-use std::iter::Peekable;
-use std::str::CharIndices;
-
+use super::ending::GameResult;
 use super::error::{Problem, RecordError};
+use super::limits::{MAX_LEVELS, MAX_TAGS, MAX_TURNS};
 use super::line::GLYPHS;
-use super::{GameResult, MOST_GAMES, MOST_LEVELS, MOST_TAGS, MOST_TURNS};
+use super::scan::{Piece, Scanner};
 use crate::rules::{excerpt, plain_signs};
 
 /// One game as written.
@@ -32,7 +31,18 @@ impl RawGame {
         self.tags.is_empty() && self.line.turns.is_empty()
     }
 
-    /// The tag with this name.
+    fn add_tag(&mut self, name: String, value: String, line: usize) -> Result<(), RecordError> {
+        if self.tag(&name).is_some() {
+            return Err(Problem::TagTwice(name).at(line));
+        }
+        if self.tags.len() == MAX_TAGS {
+            return Err(Problem::TooManyTags.at(line));
+        }
+        self.tags.push((name, value, line));
+        Ok(())
+    }
+
+    /// The tag with this name, and its line.
     pub(super) fn tag(&self, name: &str) -> Option<(&str, usize)> {
         self.tags.iter().find(|(known, ..)| known == name).map(|(_, value, line)| (value.as_str(), *line))
     }
@@ -59,350 +69,145 @@ pub(super) struct RawTurn {
     pub(super) variations: Vec<RawLine>,
 }
 
-/// Reads the games of a text, so many at most; what comes behind those is not looked at.
-pub(super) fn read(text: &str, most: usize) -> Result<Vec<RawGame>, RecordError> {
-    let mut reader = Reader { letters: text.char_indices().peekable(), text, number: 1 };
-    let mut games = Vec::new();
+/// The games of a text, one after the other. Behind a game that cannot be read the next one is looked for.
+pub(super) struct Games<'a> {
+    scanner: Scanner<'a>,
+}
+
+impl<'a> Games<'a> {
+    /// Begins at the first game of a text.
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { scanner: Scanner::new(text) }
+    }
+
+    /// The line of the text, from 1, that is reached.
+    pub(super) const fn line(&self) -> usize {
+        self.scanner.line()
+    }
+}
+
+impl Iterator for Games<'_> {
+    type Item = Result<RawGame, RecordError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let begin = self.scanner.clone();
+        match read_game(&mut self.scanner) {
+            Ok(game) if game.is_nothing() => None,
+            Ok(game) if game.is_empty() => Some(Err(Problem::Empty.at(game.begin))),
+            Ok(game) => Some(Ok(game)),
+            Err(error) => {
+                self.scanner.go_back_to(begin);
+                self.scanner.skip_to_game_behind(error.line.unwrap_or_default());
+                Some(Err(error))
+            }
+        }
+    }
+}
+
+/// Reads a game: its tags, and its turns up to its result or the next game's tags.
+fn read_game(scanner: &mut Scanner) -> Result<RawGame, RecordError> {
+    scanner.skip();
+    let mut game = RawGame { begin: scanner.line(), ..RawGame::default() };
     loop {
-        let game = reader.game().map_err(|mut error| {
-            error.game = (!games.is_empty()).then_some(games.len() + 1);
-            error
-        })?;
-        if game.is_nothing() {
-            return Ok(games);
+        scanner.skip();
+        // A game that has begun goes on up to the next tag.
+        if scanner.peek() == Some('[') && (game.result.is_some() || !game.line.turns.is_empty()) {
+            return Ok(game);
         }
-        if game.is_empty() {
-            let error = Problem::Empty.at(game.begin);
-            return Err(RecordError { game: (!games.is_empty()).then_some(games.len() + 1), ..error });
+        let line = scanner.line();
+        match scanner.piece()? {
+            None => return Ok(game),
+            Some(Piece::Tag(name, value)) => game.add_tag(name, value, line)?,
+            Some(Piece::Comment(text)) => game.line.add_comment(&text),
+            Some(Piece::Open) => read_variation(scanner, &mut game, line)?,
+            Some(Piece::Close) => return Err(Problem::ClosesNothing(')').at(line)),
+            Some(Piece::Word(word)) => {
+                if game.result.is_some() {
+                    return Err(Problem::AfterTheEnd(excerpt(word)).at(line));
+                }
+                match GameResult::from_token(word) {
+                    Some(result) => game.result = Some((result, line)),
+                    None => game.turns += game.line.add_word(&plain_signs(word), line)?,
+                }
+            }
         }
-        if games.len() == MOST_GAMES {
-            return Err(Problem::TooManyGames.at(game.begin));
-        }
-        games.push(game);
-        if games.len() == most {
-            return Ok(games);
+        if game.turns > MAX_TURNS {
+            return Err(Problem::TooLong.at(line));
         }
     }
 }
 
-struct Reader<'a> {
-    letters: Peekable<CharIndices<'a>>,
-    text: &'a str,
-    /// The line, from 1.
-    number: usize,
-}
-
-/// What a piece of the text is.
-enum Piece<'a> {
-    Tag(String, String),
-    Comment(String),
-    Open,
-    Close,
-    Word(&'a str),
-}
-
-impl<'a> Reader<'a> {
-    fn next(&mut self) -> Option<char> {
-        let (_, letter) = self.letters.next()?;
-        if letter == '\n' {
-            self.number += 1;
-        }
-        Some(letter)
+/// Reads a variation of the main line's newest turn, with all that it contains.
+fn read_variation(scanner: &mut Scanner, game: &mut RawGame, line: usize) -> Result<(), RecordError> {
+    if game.line.turns.is_empty() {
+        return Err(Problem::VariationOfNothing.at(line));
     }
-
-    fn peek(&mut self) -> Option<char> {
-        self.letters.peek().map(|&(_, letter)| letter)
-    }
-
-    fn place(&mut self) -> usize {
-        self.letters.peek().map_or(self.text.len(), |&(place, _)| place)
-    }
-
-    /// Skips space, and what stands behind `%` at the beginning of a line.
-    fn skip(&mut self) {
-        loop {
-            let begins = self.text[..self.place()].ends_with('\n') || self.place() == 0;
-            match self.peek() {
-                Some('%') if begins => self.skip_line(),
-                Some(letter) if letter.is_whitespace() || letter == '\u{feff}' || letter == ',' => {
-                    self.next();
-                }
-                _ => return,
-            }
-        }
-    }
-
-    fn skip_line(&mut self) {
-        while self.next().is_some_and(|letter| letter != '\n') {}
-    }
-
-    fn piece(&mut self) -> Result<Option<Piece<'a>>, RecordError> {
-        self.skip();
-        let begin = self.place();
-        let line = self.number;
-        Ok(Some(match self.peek() {
-            None => return Ok(None),
-            Some('[') => {
-                let (name, value) = self.tag(line)?;
-                Piece::Tag(name, value)
-            }
-            Some('{') => {
-                self.next();
-                Piece::Comment(self.comment().ok_or_else(|| Problem::OpenComment.at(line))?)
-            }
-            Some(';') => {
-                self.skip_line();
-                let words: Vec<&str> = self.text[begin + 1..self.place()].split_whitespace().collect();
-                Piece::Comment(words.join(" "))
-            }
-            Some('(') => {
-                self.next();
-                Piece::Open
-            }
-            Some(')') => {
-                self.next();
-                Piece::Close
-            }
-            Some('}') => return Err(Problem::ClosesNothing('}').at(line)),
-            Some(_) => {
-                while self.peek().is_some_and(|letter| !letter.is_whitespace() && !"[]{}();,".contains(letter)) {
-                    self.next();
-                }
-                if self.place() == begin {
-                    self.next();
-                }
-                Piece::Word(&self.text[begin..self.place()])
-            }
-        }))
-    }
-
-    fn tag(&mut self, line: usize) -> Result<(String, String), RecordError> {
-        let begin = self.place();
-        let mut parts = || {
-            self.next();
-            self.skip_blanks();
-            let from = self.place();
-            while self.peek().is_some_and(|letter| letter.is_ascii_alphanumeric() || letter == '_') {
-                self.next();
-            }
-            let name = self.text[from..self.place()].to_owned();
-            self.skip_blanks();
-            let value = (self.next()? == '"').then(|| self.quoted()).flatten()?;
-            self.skip_blanks();
-            (self.next()? == ']' && super::is_tag_name(&name)).then_some((name, value))
-        };
-        match parts() {
-            Some(tag) => Ok(tag),
-            None => {
-                let written = self.text[begin..].lines().next().unwrap_or_default();
-                Err(Problem::NotATag(excerpt(written)).at(line))
-            }
-        }
-    }
-
-    fn skip_blanks(&mut self) {
-        while self.peek().is_some_and(|letter| letter == ' ' || letter == '\t') {
-            self.next();
-        }
-    }
-
-    /// The rest of a quoted value, which ends on its line.
-    fn quoted(&mut self) -> Option<String> {
-        let mut value = String::new();
-        loop {
-            match self.next()? {
-                '"' => return Some(value),
-                '\n' => return None,
-                '\\' => self.escaped(&mut value)?,
-                letter => value.push(letter),
-            }
-        }
-    }
-
-    /// The rest of a comment. Where it is broken into lines, a space stands.
-    fn comment(&mut self) -> Option<String> {
-        let mut comment = String::new();
-        let mut space = false;
-        loop {
-            let letter = self.next()?;
-            if letter == '}' {
-                return Some(comment);
-            }
-            if matches!(letter, ' ' | '\t' | '\r' | '\n') {
-                space = !comment.is_empty();
-                continue;
-            }
-            if std::mem::take(&mut space) {
-                comment.push(' ');
-            }
-            if letter == '\\' {
-                self.escaped(&mut comment)?;
-            } else {
-                comment.push(letter);
-            }
-        }
-    }
-
-    /// What stands behind a backslash; a sign that needs none keeps its backslash.
-    fn escaped(&mut self, text: &mut String) -> Option<()> {
-        let plain = match self.peek()? {
-            'n' => '\n',
-            't' => '\t',
-            'r' => '\r',
-            's' => ' ',
-            letter @ ('\\' | '"' | '}') => letter,
-            'u' => {
-                let Some((meant, length)) = code(&self.text[self.place()..]) else {
-                    text.push('\\');
-                    return Some(());
-                };
-                (1..length).for_each(|_| {
-                    self.next();
-                });
-                meant
-            }
-            _ => {
-                text.push('\\');
-                return Some(());
-            }
-        };
-        self.next();
-        text.push(plain);
-        Some(())
-    }
-
-    /// The next game: its tags, and its turns up to its result or the next game's tags.
-    fn game(&mut self) -> Result<RawGame, RecordError> {
-        self.skip();
-        let mut game = RawGame { begin: self.number, ..RawGame::default() };
-        // Everything of a game's end may be followed by the next game only if that begins with a tag.
-        loop {
-            self.skip();
-            if self.peek() == Some('[') && (game.result.is_some() || !game.line.turns.is_empty()) {
-                return Ok(game);
-            }
-            let line = self.number;
-            match self.piece()? {
-                None => return Ok(game),
-                Some(Piece::Tag(name, value)) => {
-                    if game.tag(&name).is_some() {
-                        return Err(Problem::TagTwice(name).at(line));
-                    }
-                    if game.tags.len() == MOST_TAGS {
-                        return Err(Problem::TooManyTags.at(line));
-                    }
-                    game.tags.push((name, value, line));
-                }
-                Some(Piece::Comment(text)) => game.line.say(&text),
-                Some(Piece::Open) => self.variation(&mut game, line)?,
-                Some(Piece::Close) => return Err(Problem::ClosesNothing(')').at(line)),
-                Some(Piece::Word(word)) => {
-                    if game.result.is_some() {
-                        return Err(Problem::AfterTheEnd(excerpt(word)).at(line));
-                    }
-                    match GameResult::from_token(word) {
-                        Some(result) => game.result = Some((result, line)),
-                        None => game.turns += game.line.word(&plain_signs(word), line)?,
-                    }
+    // The lines that are open, each inside the one before, with where they were opened.
+    let mut open = vec![(RawLine::default(), line)];
+    loop {
+        scanner.skip();
+        let line = scanner.line();
+        let depth = open.len();
+        let begun = open.last().map_or(line, |(_, begun)| *begun);
+        let Some(piece) = scanner.piece()? else { return Err(Problem::OpenVariation.at(begun)) };
+        let Some((inner, _)) = open.last_mut() else { return Ok(()) };
+        match piece {
+            Piece::Tag(..) => return Err(Problem::OpenVariation.at(begun)),
+            Piece::Comment(text) => inner.add_comment(&text),
+            Piece::Open if inner.turns.is_empty() => return Err(Problem::VariationOfNothing.at(line)),
+            Piece::Open if depth == MAX_LEVELS => return Err(Problem::TooDeep.at(line)),
+            Piece::Open => open.push((RawLine::default(), line)),
+            // A variation may state how it would have ended; nothing depends on it.
+            Piece::Word(word) if GameResult::from_token(word).is_some() => {}
+            Piece::Word(word) => {
+                game.turns += inner.add_word(&plain_signs(word), line)?;
+                if game.turns > MAX_TURNS {
+                    return Err(Problem::TooLong.at(line));
                 }
             }
-            if game.turns > MOST_TURNS {
-                return Err(Problem::TooLong.at(line));
-            }
-        }
-    }
-
-    /// A variation of the main line's newest turn, with all that it contains.
-    fn variation(&mut self, game: &mut RawGame, line: usize) -> Result<(), RecordError> {
-        let mut open = vec![(RawLine::default(), line)];
-        if game.line.turns.is_empty() {
-            return Err(Problem::VariationOfNothing.at(line));
-        }
-        loop {
-            self.skip();
-            let line = self.number;
-            let depth = open.len();
-            let begun = open.last().map_or(line, |(_, begun)| *begun);
-            let Some(piece) = self.piece()? else { return Err(Problem::OpenVariation.at(begun)) };
-            let Some((inner, _)) = open.last_mut() else { return Ok(()) };
-            match piece {
-                Piece::Tag(..) => return Err(Problem::OpenVariation.at(begun)),
-                Piece::Comment(text) => inner.say(&text),
-                Piece::Open if inner.turns.is_empty() => return Err(Problem::VariationOfNothing.at(line)),
-                Piece::Open if depth == MOST_LEVELS => return Err(Problem::TooDeep.at(line)),
-                Piece::Open => open.push((RawLine::default(), line)),
-                // A variation may state how it would have ended; nothing hangs on it.
-                Piece::Word(word) if GameResult::from_token(word).is_some() => {}
-                Piece::Word(word) => {
-                    game.turns += inner.word(&plain_signs(word), line)?;
-                    if game.turns > MOST_TURNS {
-                        return Err(Problem::TooLong.at(line));
-                    }
+            Piece::Close => {
+                let Some((done, begun)) = open.pop() else { return Ok(()) };
+                if done.turns.is_empty() {
+                    return Err(Problem::EmptyVariation.at(begun));
                 }
-                Piece::Close => {
-                    let Some((done, begun)) = open.pop() else { return Ok(()) };
-                    if done.turns.is_empty() {
-                        return Err(Problem::EmptyVariation.at(begun));
-                    }
-                    let outer = open.last_mut().map_or(&mut game.line, |(outer, _)| outer);
-                    if let Some(turn) = outer.turns.last_mut() {
-                        turn.variations.push(done);
-                    }
-                    if open.is_empty() {
-                        return Ok(());
-                    }
+                let outer = open.last_mut().map_or(&mut game.line, |(outer, _)| outer);
+                if let Some(turn) = outer.turns.last_mut() {
+                    turn.variations.push(done);
+                }
+                if open.is_empty() {
+                    return Ok(());
                 }
             }
         }
     }
-}
-
-/// The sign that `u{2028}` stands for, and how many letters say so.
-fn code(text: &str) -> Option<(char, usize)> {
-    let digits = text.strip_prefix("u{")?;
-    let length = digits.bytes().take(7).position(|byte| byte == b'}')?;
-    let meant = u32::from_str_radix(&digits[..length], 16).ok().and_then(char::from_u32)?;
-    Some((meant, length + 3))
 }
 
 impl RawLine {
-    /// Notes a comment at its place.
-    fn say(&mut self, text: &str) {
-        let said = self.turns.last_mut().map_or(&mut self.intro, |turn| &mut turn.comment);
-        if !said.is_empty() && !text.is_empty() {
-            said.push(' ');
+    /// Adds a comment to the newest turn, or before the first.
+    fn add_comment(&mut self, text: &str) {
+        let comment = self.turns.last_mut().map_or(&mut self.intro, |turn| &mut turn.comment);
+        if !comment.is_empty() && !text.is_empty() {
+            comment.push(' ');
         }
-        said.push_str(text);
+        comment.push_str(text);
     }
 
-    /// Notes a word: a number is read over, a removal joins its turn, the rest are turns and annotations. Says how many
-    /// turns it began.
-    fn word(&mut self, word: &str, line: usize) -> Result<usize, RecordError> {
-        if let Some(number) = word.strip_prefix('$') {
-            let mark = number.parse().map_err(|_| Problem::NotAMark(excerpt(word)).at(line))?;
-            if let Some(turn) = self.turns.last_mut() {
-                turn.marks.push(mark);
-            }
-            return Ok(0);
-        }
+    /// Adds a word: a number belongs to the turn that follows, a removal joins its turn, the rest are turns and annotations.
+    /// Returns how many turns it began.
+    fn add_word(&mut self, word: &str, line: usize) -> Result<usize, RecordError> {
+        // An annotation by number may stand directly behind its turn: `c3$10`.
+        let (word, numbered) = word.split_at(word.find('$').unwrap_or(word.len()));
         let digits = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
         let rest = digits.trim_start_matches(['.', '…']);
         // `17.`, `17...d6`, and `...` alone are numbers; `17` alone may be a point of the numeric form.
-        if rest.len() < digits.len() {
+        let is_number = rest.len() < digits.len();
+        if is_number {
             self.number = word[..word.len() - digits.len()].parse().ok().or(self.number);
         }
-        let word = if rest.len() < digits.len() { rest } else { word };
-        let mut word = word;
-        let mut marks = Vec::new();
-        while let Some((glyph, mark)) =
-            GLYPHS.iter().find(|(glyph, _)| word.len() > glyph.len() && word.ends_with(glyph))
-        {
-            marks.insert(0, *mark);
-            word = &word[..word.len() - glyph.len()];
-        }
-        if let Some(mark) = GLYPHS.iter().find(|(glyph, _)| *glyph == word).map(|(_, mark)| *mark) {
-            marks.insert(0, mark);
-            word = "";
+        let (word, mut marks) = split_glyphs(if is_number { rest } else { word });
+        for number in numbered.split('$').skip(1) {
+            let not_a_mark = |_| Problem::NotAMark(excerpt(&format!("${number}"))).at(line);
+            marks.push(number.parse().map_err(not_a_mark)?);
         }
         let begins = !word.is_empty() && (self.turns.is_empty() || !word.starts_with(['x', 'X', ':', '×']));
         if begins {
@@ -415,4 +220,14 @@ impl RawLine {
         }
         Ok(usize::from(begins))
     }
+}
+
+/// A word without the glyphs at its end (`!`, `?!`), and their numbers.
+fn split_glyphs(mut word: &str) -> (&str, Vec<u8>) {
+    let mut marks = Vec::new();
+    while let Some((rest, mark)) = GLYPHS.iter().find_map(|(glyph, mark)| Some((word.strip_suffix(glyph)?, *mark))) {
+        marks.insert(0, mark);
+        word = rest;
+    }
+    (word, marks)
 }

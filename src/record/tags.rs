@@ -7,7 +7,7 @@ pub struct Tags(Vec<(String, String)>);
 /// Tags written first, in this order; the others follow in their own.
 pub(super) const FIRST: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
 /// Tags that a record writes from its fields and that [`Tags`] therefore does not hold.
-pub(super) const OWN: [&str; 4] = ["Result", "Rules", "Position", "Reason"];
+pub(super) const OWN: [&str; 7] = ["Result", "Variant", "Rules", "SetUp", "FEN", "Position", "Reason"];
 
 /// Whether a tag may have this name: a letter, then letters, digits and underscores, 64 at most.
 pub fn is_tag_name(name: &str) -> bool {
@@ -39,8 +39,8 @@ impl Tags {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a tag, in its place if it is there. Says whether the name can be a tag; `Result`, `Rules`, `Position` and
-    /// `Reason` cannot: those are fields of the record.
+    /// Sets a tag, in its place if it is there. Returns whether the name can be a tag; `Result`, `Variant`, `Rules`,
+    /// `SetUp`, `FEN`, `Position` and `Reason` cannot: those are fields of the record.
     pub fn set(&mut self, name: &str, value: impl Into<String>) -> bool {
         if !is_tag_name(name) || OWN.contains(&name) {
             return false;

@@ -1,9 +1,11 @@
 //! Writing a record as text: tags, turns, comments and variations, the same bytes for the same record.
 
-use crate::rules::{Color, Position, RuleSet, TurnText};
-
+use super::ending::Ending;
 use super::line::{GLYPHS, Line, Turn};
-use super::{Ending, Record};
+use super::number::Numbering;
+use super::value::Record;
+use super::variant;
+use crate::rules::{Board, Color, Position, RuleSet};
 
 /// Lines of turns are at most so many characters long, words that are longer themselves apart.
 const WIDTH: usize = 80;
@@ -16,8 +18,16 @@ impl Record {
             push_tag(&mut text, name, value);
         }
         push_tag(&mut text, "Result", self.result().token());
+        // What other programs read stands beside our own.
+        if let Some(variant) = variant::name_of(&self.rules) {
+            push_tag(&mut text, "Variant", variant);
+        }
         push_tag(&mut text, "Rules", &self.rules.to_string());
         if self.start != Position::start(&self.rules, Color::White) {
+            if self.rules.board() == Board::Nine {
+                push_tag(&mut text, "SetUp", "1");
+                push_tag(&mut text, "FEN", &self.start.sanmill_line(&self.rules, 0));
+            }
             push_tag(&mut text, "Position", &self.start.short_line(&self.rules));
         }
         if let Some(reason) = self.ending.reason() {
@@ -25,19 +35,10 @@ impl Record {
         }
         text.push('\n');
         let mut words = Words::default();
-        words.line(&self.rules, Sides::new(Some(self.start), 1), &self.line);
+        words.line(&self.rules, Numbering::new(Some(self.start), 1), &self.line);
         words.push(self.result().token());
         wrap(&mut text, &words.0);
         text
-    }
-
-    /// The number of a turn of the main line as it is written: `17.` or `17…`.
-    pub fn number(&self, index: usize) -> String {
-        let mut sides = Sides::new(Some(self.start), 1);
-        for turn in self.line.turns.iter().take(index) {
-            sides.play(&self.rules, &turn.text);
-        }
-        sides.number_text()
     }
 }
 
@@ -74,50 +75,6 @@ fn escape(text: &mut String, value: &str, closing: &[char]) {
     }
 }
 
-/// Whose turn it is and which number the turn has. Where a side passes, its number is passed over too.
-#[derive(Clone, Copy)]
-pub(super) struct Sides {
-    position: Option<Position>,
-    turn: Color,
-    number: usize,
-}
-
-impl Sides {
-    pub(super) fn new(position: Option<Position>, number: usize) -> Self {
-        let turn = position.map_or(Color::White, |position| position.turn());
-        Self { position, turn, number }
-    }
-
-    /// The number of the turn.
-    pub(super) const fn number(&self) -> usize {
-        self.number
-    }
-
-    /// `17.` for White's turn, `17…` for Black's.
-    pub(super) fn number_text(&self) -> String {
-        format!("{}{}", self.number, if self.turn == Color::White { "." } else { "…" })
-    }
-
-    /// Goes on to the turn after this one. Behind a turn that is not legal the sides alternate.
-    pub(super) fn play(&mut self, rules: &RuleSet, text: &str) {
-        let next = self.position.and_then(|position| play(position, rules, text));
-        let turn = next.map_or(!self.turn, |position| position.turn());
-        if turn == Color::White || self.turn == Color::Black {
-            self.number += 1;
-        }
-        self.turn = turn;
-        self.position = next;
-    }
-}
-
-fn play(mut position: Position, rules: &RuleSet, text: &str) -> Option<Position> {
-    for step in TurnText::parse(rules.geometry(), text)?.steps {
-        position.check_step(rules, step).ok()?;
-        position.apply_step(rules, step);
-    }
-    Some(position)
-}
-
 /// The words of the turns, in the order in which they are written.
 #[derive(Default)]
 struct Words(Vec<String>);
@@ -127,19 +84,19 @@ impl Words {
         self.0.push(word.into());
     }
 
-    fn line(&mut self, rules: &RuleSet, mut sides: Sides, line: &Line) {
+    fn line(&mut self, rules: &RuleSet, mut numbering: Numbering, line: &Line) {
         self.comment(&line.intro);
         // A number stands before White's turns and wherever the row of turns is interrupted.
         let mut interrupted = true;
         let mut last = Color::Black;
         for turn in &line.turns {
-            if interrupted || sides.turn == Color::White || last == sides.turn {
-                self.push(sides.number_text());
+            if interrupted || numbering.turn() == Color::White || last == numbering.turn() {
+                self.push(numbering.text());
             }
             self.turn(turn);
             for variation in turn.variations.iter().filter(|variation| !variation.turns.is_empty()) {
                 let begin = self.0.len();
-                self.line(rules, sides, variation);
+                self.line(rules, numbering, variation);
                 // The parentheses stand at the words.
                 if let Some(first) = self.0.get_mut(begin) {
                     first.insert(0, '(');
@@ -149,8 +106,8 @@ impl Words {
                 }
             }
             interrupted = !turn.comment.is_empty() || !turn.variations.is_empty();
-            last = sides.turn;
-            sides.play(rules, &turn.text);
+            last = numbering.turn();
+            numbering.advance(rules, &turn.text);
         }
     }
 

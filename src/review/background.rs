@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::JoinHandle;
 
-use super::judge::{Options, Progress, Review, review};
+use super::options::{Options, Progress};
+use super::whole_game::{Review, review};
 use crate::ai::Stop;
 use crate::rules::Game;
 
@@ -43,7 +44,7 @@ impl Reviewer {
         self.stop.raise();
     }
 
-    /// The review, once, when it is finished; none before, after, and when it was stopped.
+    /// The review, once, when it is finished. Returns `None` before, after that, and when it was stopped.
     pub fn take(&mut self) -> Option<Review> {
         if !self.is_finished() {
             return None;

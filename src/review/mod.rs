@@ -4,16 +4,22 @@
 //! [`review`] goes through a game from its end to its beginning, so that what was found out about later positions helps
 //! with earlier ones. A position is judged by the solved endgames where they reach and by a search of fixed size
 //! elsewhere: the same game, options and databases give the same review on every machine. [`Reviewer`] does it on a
-//! thread of its own.
+//! thread of its own. [`compare_turn`] grades a single turn, for the coach.
 
 mod background;
 mod fault;
+mod grade;
 mod judge;
+mod options;
+mod reviewed;
 mod summary;
-mod worth;
+mod whole_game;
 
 pub use background::Reviewer;
 pub use fault::Fault;
-pub use judge::{Effort, Options, Progress, Review, Reviewed, review};
+pub use grade::Grade;
+pub use judge::{Comparison, compare_turn};
+pub use options::{Effort, Options, Progress};
+pub use reviewed::Reviewed;
 pub use summary::{Summary, Turning};
-pub use worth::{Grade, Worth};
+pub use whole_game::{Review, review};

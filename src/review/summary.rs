@@ -1,7 +1,7 @@
 //! A review in a few numbers, and the turn at which the game was decided.
 
-use super::judge::Reviewed;
-use super::worth::Grade;
+use super::grade::Grade;
+use super::reviewed::Reviewed;
 use crate::rules::{ByColor, Color, Outcome};
 
 /// Where a game was decided.
@@ -37,7 +37,7 @@ impl Turning {
 pub struct Summary {
     /// How many turns of each grade each side played, the best grade first.
     pub counts: ByColor<[usize; 5]>,
-    /// Where the game was decided; none where it was not, or nobody did anything wrong.
+    /// Where the game was decided; `None` where it was not, or nobody did anything wrong.
     pub turning: Option<Turning>,
 }
 
@@ -61,8 +61,8 @@ fn turning(turns: &[Reviewed], outcome: Option<Outcome>) -> Option<Turning> {
         Some(outcome) => outcome.winner().map(|winner| !winner),
         // Left off: whoever stood lost at the end.
         None => turns.last().and_then(|last| match last.after {
-            worth if worth.is_lost() => Some(last.side),
-            worth if worth.is_won() => Some(!last.side),
+            score if score.is_lost() => Some(last.side),
+            score if score.is_won() => Some(!last.side),
             _ => None,
         }),
     };

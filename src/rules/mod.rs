@@ -3,6 +3,30 @@
 //!
 //! [`Board`] and [`Geometry`] say what the points, lines and mills are, [`RuleSet`] what may differ between games,
 //! [`Position`] holds the men and changes by [`Step`]s and [`Move`]s, [`Game`] adds history, undo and the outcome.
+//!
+//! # Play a game
+//!
+//! ```
+//! use nine_mens_morris::rules::{Color, Game, Outcome, Preset};
+//!
+//! let mut game = Game::new(Preset::Three.rules());
+//! game.play_text("a1 a3 b1 b3")?;
+//! assert_eq!(game.position().turn(), Color::White);
+//!
+//! // Every legal turn, or one by its text; a turn that is not legal is refused with the reason.
+//! assert_eq!(game.legal_moves().len(), 5);
+//! assert!(game.parse_move("a1-a2").is_err());
+//!
+//! // Three in a row win this game.
+//! let mv = game.parse_move("c1")?;
+//! game.play(mv)?;
+//! assert_eq!(game.outcome().and_then(Outcome::winner), Some(Color::White));
+//!
+//! // And back.
+//! assert_eq!(game.undo(), Some(mv));
+//! assert_eq!(game.outcome(), None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod by_color;
 mod color;

@@ -1,41 +1,27 @@
-//! What is written over the attract screen and while the program loads: who plays, what happens, and between two games
-//! a leaf of the rules or of the history. Nothing here can be pressed: any press at all offers a seat.
+//! The text over the attract screen: who plays, what happens, and between two games a page of the rules or of the
+//! history. Nothing here can be pressed: any press offers a seat.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Id, LayerId, Order, Painter, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::UiSystems;
-use super::paint::{board_with_men, faded, rule};
-use super::sheet::{Sheet, within};
-use super::text;
-use super::theme::{Hand, SLATE, palette};
+use super::{UiFollow, UiSystems, text};
 use crate::ai::{Merit, explain};
-use crate::game::{
-    CurrentGame, DemoSettings, GameEnded, GameStarted, GameSystems, Menu, Readiness, Screen, Seats, StepPlayed,
-};
+use crate::game::{CurrentGame, DemoSettings, GameEnded, GameStarted, Menu, Seats, StepPlayed};
 use crate::learn::CHRONICLE;
 use crate::preferences::Preferences;
 use crate::rules::{Color, Game, Move, Position, RuleSet};
+use crate::ui::accessibility::describe;
+use crate::ui::paint::theme::{Face, SLATE, palette};
+use crate::ui::paint::{board_with_men, faded, inscribed, rule};
+use crate::ui::widgets::sheet::{Sheet, within};
 
 /// Adds the captions.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Curtain>().init_resource::<Caption>();
-    app.add_systems(Update, narrate.after(GameSystems::Offer).run_if(in_state(Screen::Attract)));
-    let free = in_state(Screen::Attract).and_then(in_state(Menu::None));
-    app.add_systems(EguiPrimaryContextPass, show_interlude.in_set(UiSystems::Board).run_if(free));
-    app.add_systems(EguiPrimaryContextPass, write_caption.in_set(UiSystems::Board).run_if(in_state(Screen::Attract)));
-    app.add_systems(EguiPrimaryContextPass, draw_curtain.in_set(UiSystems::Pages));
-}
-
-/// The curtain before the scene is ready, from 1 (drawn) to 0 (gone).
-#[derive(Resource, Clone, Copy, PartialEq, Debug)]
-pub struct Curtain(f32);
-
-impl Default for Curtain {
-    fn default() -> Self {
-        Self(1.0)
-    }
+    app.init_resource::<Caption>();
+    app.add_systems(Update, narrate.in_set(UiFollow::Attract));
+    let interlude = show_interlude.run_if(in_state(Menu::None));
+    app.add_systems(EguiPrimaryContextPass, (interlude, write_caption).chain().in_set(UiSystems::Attract));
 }
 
 /// What happened last, in a sentence.
@@ -87,7 +73,7 @@ fn narrate(
     }
 }
 
-/// A turn in a sentence. What catches no eye on the board is told with the turn itself.
+/// A turn in a sentence. Quiet turns, which are easily missed on the board, are named in it.
 fn caption_of(before: &Game, mv: Move, color: Color) -> String {
     let reason = explain(before, mv);
     let (who, why) = (text::side(color), text::reason_why(&reason));
@@ -112,9 +98,9 @@ fn interlude(number: usize) -> (&'static str, &'static str, RuleSet, &'static st
         let (title, told) = how[place / 2];
         return (title, told, RuleSet::default(), "a7,d7,g7,b4,f4/d2,e3,c4,b6,g1 w 0-0");
     }
-    let leaf = &CHRONICLE[(place / 2) % CHRONICLE.len()];
+    let chapter = &CHRONICLE[(place / 2) % CHRONICLE.len()];
     let word = |key: &'static str| text::word_of(key).unwrap_or(key);
-    (word(leaf.key), word(leaf.told[number % leaf.told.len()]), leaf.board.rules(), leaf.men)
+    (word(chapter.key), word(chapter.told[number % chapter.told.len()]), chapter.board.rules(), chapter.men)
 }
 
 fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
@@ -137,10 +123,10 @@ fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
             board_with_men(ui.painter(), board, &rules, position.setup().men, palette.text, palette.fill);
         }
         let page = Rect::from_min_max(pos2(board.right() + 24.0, parts.body.top()), parts.footer.max);
-        // As large as the leaf has room for.
-        let high = |size: f32| ui.painter().layout(told.to_owned(), Hand::Body.font(size), palette.text, page.width());
+        // As large as the page has room for.
+        let high = |size: f32| ui.painter().layout(told.to_owned(), Face::Body.font(size), palette.text, page.width());
         let size = [24.0, 22.0, 20.0].into_iter().find(|&size| high(size).size().y <= page.height()).unwrap_or(18.0);
-        within(ui, "told", page, |ui| ui.add(egui::Label::new(Hand::Body.text(size, told)).wrap()));
+        within(ui, "told", page, |ui| ui.add(egui::Label::new(Face::Body.text(size, told)).wrap()));
     });
 }
 
@@ -161,23 +147,23 @@ fn write_caption(
     let middle = screen.center().x;
     if *menu.get() == Menu::None {
         let ask = pos2(middle, screen.bottom() - 52.0);
-        super::told::passing(
+        describe::status(
             ctx,
             "press any key",
             Rect::from_center_size(ask, vec2(400.0, 30.0)),
             text::word("press-any-key"),
         );
-        inscribed(&painter, ask, text::word("press-any-key"), Hand::Caps, 22.0, 1.5, faded(SLATE.text, breath));
+        inscribed(&painter, ask, text::word("press-any-key"), Face::Caps, 22.0, 1.5, faded(SLATE.text, breath));
     }
     if !caption.text.is_empty() {
         let fresh = (caption.since / 0.35).min(1.0);
         let at = pos2(middle, screen.bottom() - 96.0);
-        inscribed(&painter, at, &caption.text, Hand::Strong, 23.0, 0.3, faded(SLATE.accent, fresh));
+        inscribed(&painter, at, &caption.text, Face::Strong, 23.0, 0.3, faded(SLATE.accent, fresh));
     }
     let players = text::demo(&seats, current.game().rules());
     let half = (screen.width() * 0.18).min(220.0);
     rule(&painter, egui::Rangef::new(middle - half, middle + half), screen.bottom() - 34.0, SLATE.line);
-    inscribed(&painter, pos2(middle, screen.bottom() - 18.0), &players, Hand::Italic, 15.0, 0.2, SLATE.faint);
+    inscribed(&painter, pos2(middle, screen.bottom() - 18.0), &players, Face::Italic, 15.0, 0.2, SLATE.faint);
 }
 
 /// Darkens the lower edge, so that writing on it can be read over any scene.
@@ -185,80 +171,4 @@ fn shade_below(painter: &Painter, screen: Rect, height: f32) {
     let strip = Rect::from_min_max(pos2(screen.left(), screen.bottom() - height), screen.max);
     let dark = Color32::from_rgba_unmultiplied(14, 10, 6, 190);
     painter.add(egui::Shape::gradient_rect(strip, egui::Direction::BottomUp, [dark, Color32::TRANSPARENT]));
-}
-
-/// Letter-spaced writing in the middle of a line, with a soft shadow; says where it lies.
-pub fn inscribed(painter: &Painter, at: Pos2, text: &str, hand: Hand, size: f32, spacing: f32, color: Color32) -> Rect {
-    carved(painter, at, Align2::CENTER_CENTER, text, hand, size, spacing, color)
-}
-
-/// The same with any alignment.
-#[expect(clippy::too_many_arguments, reason = "a drawing call: what, how, where")]
-pub fn carved(
-    painter: &Painter,
-    at: Pos2,
-    align: Align2,
-    text: &str,
-    hand: Hand,
-    size: f32,
-    spacing: f32,
-    color: Color32,
-) -> Rect {
-    let format = egui::TextFormat { extra_letter_spacing: spacing, ..egui::TextFormat::simple(hand.font(size), color) };
-    let galley = painter.layout_job(egui::text::LayoutJob::single_section(text.to_owned(), format));
-    // The space after the last letter is not part of the word.
-    let seen = galley.size() - vec2(spacing, 0.0);
-    let rect = align.anchor_size(at, seen);
-    let alpha = f32::from(color.a()) / 255.0;
-    let depth = (size * 0.035).max(0.8);
-    for (off, strength) in
-        [(vec2(0.0, 2.0), 0.55), (vec2(1.0, 1.0), 0.5), (vec2(-1.0, 1.2), 0.35), (vec2(0.0, 3.4), 0.25)]
-    {
-        let shade = Color32::from_black_alpha((255.0 * strength * alpha) as u8);
-        painter.galley_with_override_text_color(rect.min + off * depth, galley.clone(), shade);
-    }
-    painter.galley(rect.min, galley, color);
-    rect
-}
-
-fn draw_curtain(
-    mut contexts: EguiContexts,
-    screen: Res<State<Screen>>,
-    time: Res<Time<Real>>,
-    windows: Query<(), With<Window>>,
-    readiness: Res<Readiness>,
-    mut curtain: ResMut<Curtain>,
-    mut shown: Local<f32>,
-) {
-    if *screen.get() == Screen::Loading {
-        curtain.0 = 1.0;
-    } else if curtain.0 <= 0.0 || windows.is_empty() {
-        // A picture without a window shows the scene from its first moment.
-        curtain.0 = 0.0;
-        return;
-    } else {
-        curtain.0 = (curtain.0 - time.delta_secs().min(0.1) / 0.7).max(0.0);
-    }
-    let Ok(ctx) = contexts.ctx_mut() else { return };
-    let alpha = curtain.0 * curtain.0 * (3.0 - 2.0 * curtain.0);
-    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("curtain")));
-    let area = ctx.viewport_rect();
-    painter.rect_filled(area, 0, faded(Color32::from_rgb(20, 16, 12), alpha));
-    let (middle, size) = (area.center(), area.height().min(area.width() * 0.6) * 0.075);
-    let gold = faded(SLATE.accent, alpha);
-    let name = format!("{} {}", text::word("game-first"), text::word("game-second"));
-    inscribed(&painter, middle - vec2(0.0, size * 0.7), &name, Hand::Stone, size, size * 0.16, gold);
-    let half = size * 4.5;
-    rule(
-        &painter,
-        egui::Rangef::new(middle.x - half, middle.x + half),
-        middle.y + size * 0.35,
-        faded(SLATE.line, alpha),
-    );
-    // The line under the name is a groove that fills with light.
-    *shown += (readiness.0 - *shown) * (time.delta_secs() * 5.0).min(1.0);
-    let groove = egui::Rangef::new(middle.x - half, middle.x - half + 2.0 * half * shown.clamp(0.0, 1.0));
-    painter.hline(groove, middle.y + size * 0.35, egui::Stroke::new((size * 0.05).max(1.5), gold));
-    let below = middle + vec2(0.0, size * 0.95);
-    inscribed(&painter, below, text::word("loading"), Hand::Italic, size * 0.36, 0.3, faded(SLATE.faint, alpha));
 }

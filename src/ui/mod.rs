@@ -1,93 +1,52 @@
-//! What is written over the picture: title, pages, and what a player needs to see during a game.
+//! The user interface: title, pages, and the panels around the board.
 //!
 //! `ui` reads facts and resources of [`crate::game`] and writes requests; it decides no rule and never imports `view`.
 //! Whatever a person asks for, by button or key, is an [`Act`]; `acts` alone carries acts out, so that menus, keys and
-//! gamepads cannot differ. Drawing happens in `EguiPrimaryContextPass`, in the order of [`UiSystems`].
+//! gamepads cannot differ. `schedule` says in which order everything runs; drawing happens in `EguiPrimaryContextPass`.
 
+pub mod accessibility;
 mod acts;
 mod attract;
-mod cards;
+mod curtain;
 mod devices;
-mod foot;
+mod game_plan;
 mod hud;
 mod menus;
-mod news;
-mod notices;
 mod paint;
-mod puzzle_panel;
-mod quiet;
-pub mod reader;
-mod school;
-mod setup;
-mod sheet;
-mod shield;
+mod schedule;
 pub mod text;
 mod theatre;
-mod theme;
-mod tidings;
-mod told;
+mod toasts;
 pub mod tour;
 mod widgets;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 
-use crate::game::GameSystems;
-use crate::preferences::Preferences;
+use crate::preferences;
 
 pub use acts::{Act, GameOverDelay, MenuPath};
 pub use attract::Caption;
-pub use cards::{Card, Cards};
 pub use devices::{IdleTitle, PressGuard};
-pub use setup::{ChosenRules, GamePlan, Opponent, Pick};
+pub use game_plan::{ChosenRules, GamePlan, Opponent, Pick};
+pub use hud::{Card, Cards};
+pub use schedule::{UiFollow, UiInput, UiSystems};
 
-/// The order in which a pass is drawn.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum UiSystems {
-    /// Fonts, style and scale.
-    Prepare,
-    /// What lies beside the board: turn, hands, buttons, notices.
-    Board,
-    /// Pages over it.
-    Pages,
-}
-
-/// What comes before a frame of the game.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum UiInput {
-    /// Keys, gamepads and presses are read.
-    Devices,
-    /// What was asked for is carried out.
-    Acts,
-}
-
-/// All of it.
+/// Adds the user interface.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Preferences>();
-    app.configure_sets(Update, (UiInput::Devices, UiInput::Acts).chain().before(GameSystems::Judge));
-    app.configure_sets(
-        EguiPrimaryContextPass,
-        (UiSystems::Prepare, UiSystems::Board.run_if(is_dressed), UiSystems::Pages.run_if(is_dressed)).chain(),
-    );
+    app.add_plugins((preferences::plugin, schedule::plugin));
     app.add_plugins((
         text::plugin,
-        quiet::plugin,
-        theme::plugin,
-        setup::plugin,
+        paint::plugin,
+        game_plan::plugin,
         acts::plugin,
         devices::plugin,
         attract::plugin,
-        notices::plugin,
-        tidings::plugin,
+        curtain::plugin,
+        toasts::plugin,
         hud::plugin,
         menus::plugin,
         theatre::plugin,
-        news::plugin,
-        puzzle_panel::plugin,
+        accessibility::plugin,
+        tour::plugin,
     ));
-    app.add_plugins((reader::plugin, school::plugin, cards::plugin, tour::plugin, shield::plugin));
-}
-
-fn is_dressed(dressed: Res<theme::Dressed>) -> bool {
-    dressed.0
 }

@@ -20,6 +20,7 @@ pub fn plugin(app: &mut App) {
             scrape,
             play_moments.run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre))),
             keep_ambience,
+            follow_preferences,
         )
             .chain()
             .run_if(resource_exists::<Sounds>)
@@ -41,6 +42,10 @@ struct Sounds {
 /// The endless wind and birds.
 #[derive(Component)]
 struct Ambience;
+
+/// A sound of stones or the bell: how loud it is against the others, 0 to 1.
+#[derive(Component)]
+struct Effect(f32);
 
 /// One unit of the scene is ten centimetres, but ears here are as far apart as the board is wide: the pan is gentle.
 const SPATIAL_SCALE: f32 = 0.25;
@@ -110,12 +115,18 @@ fn effects(preferences: &Preferences) -> f32 {
     preferences.master_volume * preferences.effects_volume
 }
 
+/// How loud the air is, 0 to 1.
+fn ambience(preferences: &Preferences) -> f32 {
+    AIR * preferences.master_volume * preferences.ambience_volume
+}
+
 /// A scrape, which lasts as long as its slide.
 #[derive(Component)]
 struct Scrape {
     elapsed: f32,
     seconds: f32,
-    loudness: f32,
+    /// How loud it is against other sounds of stones, 0 to 1.
+    share: f32,
 }
 
 /// A scrape swells and dies away within this long, so that its ends make no click, in seconds.
@@ -129,13 +140,16 @@ fn swell(elapsed: f32, seconds: f32) -> f32 {
 
 fn scrape(
     time: Res<Time>,
+    preferences: Res<Preferences>,
     mut scrapes: Query<(Entity, &mut Scrape, Option<&mut SpatialAudioSink>)>,
     mut commands: Commands,
 ) {
     for (entity, mut scrape, sink) in &mut scrapes {
         scrape.elapsed += time.delta_secs();
         if let Some(mut sink) = sink {
-            sink.set_volume(Volume::Linear(scrape.loudness * swell(scrape.elapsed, scrape.seconds)));
+            sink.set_volume(Volume::Linear(
+                effects(&preferences) * scrape.share * swell(scrape.elapsed, scrape.seconds),
+            ));
         }
         if scrape.elapsed > scrape.seconds {
             commands.entity(entity).despawn();
@@ -163,6 +177,7 @@ fn play_motion(
             return;
         }
         commands.spawn((
+            Effect(loud),
             AudioPlayer(sound),
             at_place(loudness * loud, pitch, PlaybackSettings::DESPAWN),
             Transform::from_translation(at),
@@ -193,7 +208,7 @@ fn play_motion(
         let sound = sounds.next(|sounds| &sounds.slide);
         let seconds = slide.seconds / preferences.animation_speed.max(0.1);
         commands.spawn((
-            Scrape { elapsed: 0.0, seconds, loudness: 0.7 * loudness },
+            Scrape { elapsed: 0.0, seconds, share: 0.7 },
             AudioPlayer(sound),
             // It begins unheard and swells.
             at_place(0.0, sounds.pitch(), PlaybackSettings::LOOP),
@@ -219,11 +234,11 @@ fn play_moments(
         PlaybackSettings::DESPAWN.with_volume(Volume::Linear(loudness * loud)).with_speed(pitch)
     };
     if ended.read().count() > 0 {
-        commands.spawn((AudioPlayer(sounds.bell.clone()), plain(0.9, 1.0)));
+        commands.spawn((Effect(0.9), AudioPlayer(sounds.bell.clone()), plain(0.9, 1.0)));
     }
     if rejected.read().count() > 0 {
         let sound = sounds.next(|sounds| &sounds.place);
-        commands.spawn((AudioPlayer(sound), plain(0.35, 0.6)));
+        commands.spawn((Effect(0.35), AudioPlayer(sound), plain(0.35, 0.6)));
     }
 }
 
@@ -231,21 +246,39 @@ fn keep_ambience(
     preferences: Res<Preferences>,
     sounds: Res<Sounds>,
     playing: Query<Entity, With<Ambience>>,
-    mut sinks: Query<&mut AudioSink, With<Ambience>>,
     mut commands: Commands,
 ) {
-    let loudness = Volume::Linear(AIR * preferences.master_volume * preferences.ambience_volume);
     if playing.is_empty() {
-        let settings = PlaybackSettings::LOOP.with_volume(loudness);
+        let settings = PlaybackSettings::LOOP.with_volume(Volume::Linear(ambience(&preferences)));
         commands.spawn((Ambience, AudioPlayer(sounds.ambience.clone()), settings));
     }
-    if preferences.is_changed() {
-        sinks.iter_mut().for_each(|mut sink| sink.set_volume(loudness));
+}
+
+/// Whatever sounds is as loud as the preferences say now. A sound begins a while after it was asked for, when its file is
+/// there: it was asked for with the loudness of then.
+fn follow_preferences(
+    preferences: Res<Preferences>,
+    mut air: Query<&mut AudioSink, (With<Ambience>, Without<Effect>)>,
+    mut plain: Query<(&Effect, &mut AudioSink)>,
+    mut at_place: Query<(&Effect, &mut SpatialAudioSink)>,
+) {
+    let due = |is_new: bool| is_new || preferences.is_changed();
+    for mut sink in air.iter_mut().filter(|sink| due(sink.is_added())) {
+        sink.set_volume(Volume::Linear(ambience(&preferences)));
+    }
+    let loudness = |effect: &Effect| Volume::Linear(effects(&preferences) * effect.0);
+    for (effect, mut sink) in plain.iter_mut().filter(|(_, sink)| due(sink.is_added())) {
+        sink.set_volume(loudness(effect));
+    }
+    for (effect, mut sink) in at_place.iter_mut().filter(|(_, sink)| due(sink.is_added())) {
+        sink.set_volume(loudness(effect));
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::num::NonZero;
+
     use super::*;
 
     #[test]
@@ -255,6 +288,36 @@ mod tests {
             assert!(swell(seconds, seconds) < 1e-3);
             assert_eq!(swell(seconds * 0.5, seconds), 1.0);
         }
+    }
+
+    #[test]
+    fn sounds_switched_off_stay_off_whenever_they_begin() {
+        let mut app = App::new();
+        app.init_resource::<Preferences>().add_systems(Update, follow_preferences);
+        let (channels, rate) = (NonZero::new(2).expect("two"), NonZero::new(48_000).expect("many"));
+        // No device is needed for a player that nobody connects.
+        let sink = || AudioSink::new(rodio::Player::new().0);
+        let (mixer, _source) = rodio::mixer::mixer(channels, rate);
+        let at_place = || {
+            let ears = ([0.0; 3], [-1.0, 0.0, 0.0], [1.0, 0.0, 0.0]);
+            SpatialAudioSink::new(rodio::SpatialPlayer::connect_new(&mixer, ears.0, ears.1, ears.2))
+        };
+        // The air is asked for, then everything is switched off, and only then its file has come.
+        let air = app.world_mut().spawn(Ambience).id();
+        let bell = app.world_mut().spawn((Effect(0.9), sink())).id();
+        let stone = app.world_mut().spawn((Effect(0.5), at_place())).id();
+        app.update();
+        let volume = |app: &App, entity: Entity| match app.world().get::<AudioSink>(entity) {
+            Some(sink) => sink.volume().to_linear(),
+            None => app.world().get::<SpatialAudioSink>(entity).map_or(-1.0, |sink| sink.volume().to_linear()),
+        };
+        assert!((volume(&app, bell) - 0.9 * 0.8).abs() < 1e-6);
+        assert!((volume(&app, stone) - 0.5 * 0.8).abs() < 1e-6);
+        app.world_mut().resource_mut::<Preferences>().master_volume = 0.0;
+        app.update();
+        app.world_mut().entity_mut(air).insert(sink());
+        app.update();
+        assert_eq!([air, bell, stone].map(|entity| volume(&app, entity)), [0.0; 3]);
     }
 
     #[test]

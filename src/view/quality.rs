@@ -16,15 +16,11 @@ use bevy::prelude::*;
 pub use crate::preferences::Quality;
 
 use super::ViewSystems;
-use crate::preferences::Preferences;
+use crate::preferences::{Preferences, follow_quality};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Quality>();
-    app.add_systems(Update, follow_preferences.in_set(ViewSystems::Dress).run_if(resource_exists::<Preferences>));
-}
-
-fn follow_preferences(preferences: Res<Preferences>, mut quality: ResMut<Quality>) {
-    quality.set_if_neq(preferences.quality);
+    app.add_systems(Update, follow_quality.in_set(ViewSystems::Dress).run_if(resource_exists::<Preferences>));
 }
 
 /// How much work shaders do for a pixel.

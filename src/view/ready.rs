@@ -12,7 +12,7 @@ use super::board::{BoardBaking, CarvedBoard};
 use super::lighting::SkyMaps;
 use super::quality::Quality;
 use super::textures::StoneTextures;
-use crate::game::Readiness;
+use crate::game::ReportReadiness;
 
 pub(crate) fn plugin(app: &mut App) {
     let waiting = WaitingPipelines { count: Arc::new(AtomicUsize::new(usize::MAX)), paints: Arc::default() };
@@ -91,12 +91,13 @@ fn open_gate(
     sky: Res<SkyMaps>,
     baking: Res<BoardBaking>,
     board: Query<(), With<CarvedBoard>>,
-    mut readiness: ResMut<Readiness>,
-    mut quiet: Local<u32>,
+    mut reports: MessageWriter<ReportReadiness>,
+    (mut reported, mut quiet): (Local<f32>, Local<u32>),
 ) {
     if quality.is_changed() {
         *quiet = 0;
-        *readiness = Readiness::default();
+        *reported = 0.0;
+        reports.write(ReportReadiness(0.0));
         ready.set_if_neq(SceneReady(false));
     }
     if ready.0 {
@@ -111,7 +112,11 @@ fn open_gate(
     let carved = !baking.is_busy() && !board.is_empty();
     let pipelines = waiting.count.load(Ordering::Relaxed);
     let calm = loaded >= 1.0 && carved && pipelines == 0;
-    readiness.set_if_neq(Readiness(readiness.0.max(share(loaded, carved, pipelines))));
+    let now = share(loaded, carved, pipelines);
+    if now > *reported {
+        *reported = now;
+        reports.write(ReportReadiness(now));
+    }
     *quiet = if calm { *quiet + 1 } else { 0 };
     if *quiet >= QUIET_FRAMES {
         ready.0 = true;

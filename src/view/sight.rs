@@ -1,11 +1,11 @@
-//! Where the points are seen on the screen: kept for whoever goes by what is up and what is left there.
+//! Where the points are seen on the screen: told to whoever goes by what is up and what is left there.
 
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 
 use super::camera::MainCamera;
 use super::layout::{BoardLayout, MAN_HEIGHT};
-use crate::game::Sight;
+use crate::game::PointsMoved;
 
 /// Adds the eye.
 pub fn plugin(app: &mut App) {
@@ -14,14 +14,15 @@ pub fn plugin(app: &mut App) {
         see_points
             .after(TransformSystems::Propagate)
             .after(CameraUpdateSystems)
-            .run_if(resource_exists::<BoardLayout>.and_then(resource_exists::<Sight>)),
+            .run_if(resource_exists::<BoardLayout>.and_then(resource_exists::<Messages<PointsMoved>>)),
     );
 }
 
 fn see_points(
     layout: Res<BoardLayout>,
     cameras: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
-    mut sight: ResMut<Sight>,
+    mut moved: MessageWriter<PointsMoved>,
+    mut seen: Local<Vec<Option<Vec2>>>,
 ) {
     let Ok((camera, at)) = cameras.single() else { return };
     let over = Vec3::Y * (MAN_HEIGHT * 0.5);
@@ -29,5 +30,8 @@ fn see_points(
     for point in layout.geometry().points() {
         places[point.index()] = camera.world_to_viewport(at, layout.point(point) + over).ok();
     }
-    sight.set_if_neq(Sight { places });
+    if *seen != places {
+        seen.clone_from(&places);
+        moved.write(PointsMoved(places));
+    }
 }

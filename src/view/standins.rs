@@ -13,7 +13,7 @@ use bevy::render::render_resource::{
 
 use super::lighting::SkyMaps;
 use super::textures::StoneTextures;
-use crate::game::LostFiles;
+use crate::game::ReportLostFile;
 
 /// Adds the stand-ins.
 pub fn plugin(app: &mut App) {
@@ -35,7 +35,7 @@ fn replace_pictures(
     textures: Res<StoneTextures>,
     sky: Res<SkyMaps>,
     mut images: ResMut<Assets<Image>>,
-    mut lost: ResMut<LostFiles>,
+    mut lost: MessageWriter<ReportLostFile>,
 ) {
     let skies = [&sky.sky, &sky.diffuse, &sky.specular];
     let is_sky = |id: AssetId<Image>| skies.iter().any(|handle| handle.id() == id);
@@ -57,7 +57,7 @@ fn replace_pictures(
             (false, false) => plain_picture(STONE, TextureFormat::Rgba8UnormSrgb),
         };
         if images.insert(id, plain).is_ok() {
-            lost.tell(name(&server, id.untyped()));
+            lost.write(ReportLostFile(name(&server, id.untyped())));
         }
     }
 }
@@ -117,7 +117,7 @@ fn replace_sounds(
     mut loaded: MessageReader<AssetEvent<AudioSource>>,
     server: Res<AssetServer>,
     mut sources: ResMut<Assets<AudioSource>>,
-    mut lost: ResMut<LostFiles>,
+    mut lost: MessageWriter<ReportLostFile>,
 ) {
     let arrived = loaded.read().filter_map(|event| match event {
         AssetEvent::LoadedWithDependencies { id } => Some(*id),
@@ -127,7 +127,7 @@ fn replace_sounds(
     let gone: Vec<AssetId<AudioSource>> = failed.read().map(|event| event.id).chain(mute).collect();
     for id in gone {
         if sources.insert(id, AudioSource { bytes: SILENCE.into() }).is_ok() {
-            lost.tell(name(&server, id.untyped()));
+            lost.write(ReportLostFile(name(&server, id.untyped())));
         }
     }
 }

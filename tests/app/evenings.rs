@@ -2,7 +2,7 @@
 //! score; every page opened and left; and whole games by pulling the men.
 
 use bevy::prelude::*;
-use nine_mens_morris::game::{Choices, Clocks, CurrentGame, Evening, Keeping, Menu, Names, Screen, Verdict};
+use nine_mens_morris::game::{Choices, Clocks, CurrentGame, Evening, Menu, Names, Screen, Storage, Verdict};
 use nine_mens_morris::preferences::Preferences;
 use nine_mens_morris::rules::{Color, Step};
 use nine_mens_morris::ui::{Caption, GamePlan, Pick};
@@ -207,7 +207,7 @@ fn the_game_under_way_is_continued_from_the_title_after_a_restart() {
         let _ = std::fs::remove_dir_all(&folder);
         let sit = || {
             let mut app = sat_down(|app| {
-                app.insert_resource(Keeping::in_folder(&folder));
+                app.insert_resource(Storage::in_folder(&folder));
             });
             let hand = match place {
                 0 => Hand::Mouse,
@@ -225,7 +225,7 @@ fn the_game_under_way_is_continued_from_the_title_after_a_restart() {
         hand.touch(&mut app, "d6");
         hand.touch(&mut app, "f4");
         let before = *game(&app).position();
-        app.world().resource::<Keeping>().settle();
+        app.world().resource::<Storage>().settle();
         drop(app);
         let (mut app, hand) = sit();
         hand.press(&mut app, "Continue the game");

@@ -18,7 +18,7 @@ use bevy::render::renderer::RenderDevice;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use nine_mens_morris::app::{LastWords, watch_picture};
-use nine_mens_morris::game::LostFiles;
+use nine_mens_morris::game::{LostFiles, ReportLostFile, note_lost_files};
 use nine_mens_morris::view::atmosphere::AirMaterial;
 use nine_mens_morris::view::lighting::SkyMaps;
 use nine_mens_morris::view::textures::StoneTextures;
@@ -112,7 +112,8 @@ fn every_picture_and_sound_that_is_missing_or_damaged_has_a_stand_in() {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin { file_path: assets, ..default() }, ImagePlugin::default()));
     app.init_asset::<AudioSource>().init_asset_loader::<AudioLoader>();
-    app.init_resource::<SkyMaps>().init_resource::<LostFiles>();
+    app.init_resource::<SkyMaps>().init_resource::<LostFiles>().add_message::<ReportLostFile>();
+    app.add_systems(First, note_lost_files);
     app.add_plugins((textures::plugin, standins::plugin));
     // The renderer would bring it.
     app.register_asset_loader(ImageLoader::new(CompressedImageFormats::NONE));

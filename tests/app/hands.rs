@@ -18,7 +18,7 @@ use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_input_focus::InputFocus;
 use nine_mens_morris::game::{Cursor, GameSystems, Menu};
 use nine_mens_morris::rules::Point;
-use nine_mens_morris::ui::reader::{PageControl, PageFrame};
+use nine_mens_morris::ui::accessibility::{PageControl, PageFrame};
 use nine_mens_morris::view::MainCamera;
 use nine_mens_morris::view::drag::{Carried, carry};
 use nine_mens_morris::view::layout::BoardLayout;

@@ -75,7 +75,7 @@ pub fn begin(app: &mut App, rules: &str, seats: Seats, seed: u64) {
 
 /// Begins a game that stands somewhere already and lets it settle.
 pub fn begin_game(app: &mut App, game: Game, seats: Seats, seed: u64) {
-    app.world_mut().write_message(NewGame { game, seats, seed, occasion: Occasion::Match });
+    app.world_mut().write_message(NewGame::new(game, seats, seed, Occasion::Match));
     settle(app);
 }
 

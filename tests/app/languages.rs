@@ -8,18 +8,18 @@ use bevy::prelude::*;
 use bevy_egui::PrimaryEguiContext;
 use bevy_egui::egui;
 use bevy_egui::input::EguiInputEvent;
-use nine_mens_morris::game::{Keeping, Menu, Shelf, ShelfCue};
+use nine_mens_morris::game::{LibraryList, LibraryRequest, Menu, Storage};
 use nine_mens_morris::preferences::{Language, Preferences};
 use nine_mens_morris::ui::Act;
 
 use crate::hands::{Hand, menu, sat_down, wait, written};
 use crate::harness::in_a_program_of_its_own;
-use crate::keeping::Folder;
+use crate::saving::Folder;
 
 /// The table with a library in a folder.
 fn library_in(folder: &Folder) -> App {
     sat_down(|app| {
-        app.insert_resource(Keeping::in_folder(&folder.0));
+        app.insert_resource(Storage::in_folder(&folder.0));
     })
 }
 
@@ -49,9 +49,9 @@ fn is_told(app: &mut App, sentence: &str) {
 }
 
 /// Waits until the library has been read.
-fn wait_for_library(app: &mut App, is_read: impl Fn(&Shelf) -> bool) {
+fn wait_for_library(app: &mut App, is_read: impl Fn(&LibraryList) -> bool) {
     for _ in 0..500 {
-        if is_read(app.world().resource::<Shelf>()) {
+        if is_read(app.world().resource::<LibraryList>()) {
             wait(app, 2);
             return;
         }
@@ -140,7 +140,7 @@ fn a_bad_record_is_refused_in_the_language_of_the_game() {
             }
             let file = folder.0.join("picture.pgn");
             fs::write(&file, [0x89, b'P', 0xff]).expect("written");
-            app.world_mut().write_message(ShelfCue::ImportFile(file));
+            app.world_mut().write_message(LibraryRequest::ImportFile(file));
             wait(&mut app, 6);
             is_told(&mut app, ["kein UTF-8-Text", "pas du texte UTF-8", "it is not UTF-8 text"][place]);
         }

@@ -12,7 +12,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui::{self, Color32, Rect, Shape};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, EguiPrimaryContextPass};
 use nine_mens_morris::app;
-use nine_mens_morris::game::Keeping;
+use nine_mens_morris::game::Storage;
 use nine_mens_morris::preferences::{Language, Preferences};
 use nine_mens_morris::ui::tour::{Stop, TOUR};
 
@@ -58,7 +58,7 @@ fn collect(mut contexts: Query<(&mut EguiContext, &EguiFullOutput)>, mut drawn: 
 }
 
 /// The game at a window of this size, with some games kept.
-fn gallery(kept: Keeping) -> App {
+fn gallery(kept: Storage) -> App {
     table_with(|app| {
         let drawn = Drawn { shapes: Vec::new(), widgets: Vec::new(), screen: Rect::ZERO, pixels: 1.0, wanted: false };
         app.insert_resource(drawn).insert_resource(kept);

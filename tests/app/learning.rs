@@ -7,12 +7,13 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use nine_mens_morris::ai::Level;
 use nine_mens_morris::game::{
-    Coach, CurrentGame, LetStand, Menu, Occasion, Said, Screen, Seat, Seats, Teach, Teaching, TouchPoint, UndoTurn,
+    Coach, CurrentGame, LetStand, Menu, Occasion, Said, Screen, Seat, Seats, SwitchCoach, Teach, Teaching, TouchPoint,
+    UndoTurn,
 };
-use nine_mens_morris::learn::{Attempt, COURSE, Goal, Try};
+use nine_mens_morris::learn::{COURSE, Feedback, Objective, PupilAct};
 use nine_mens_morris::preferences::{Language, Preferences};
 use nine_mens_morris::rules::{Color, Game, Move};
-use nine_mens_morris::ui::reader::{Announced, PointControl, Voice};
+use nine_mens_morris::ui::accessibility::{Announced, PointControl, Voice};
 use nine_mens_morris::ui::{Act, Caption, Card, Cards, text};
 
 use crate::devices::{key, table};
@@ -40,7 +41,7 @@ fn attempt(app: &App, right: bool) -> Option<Move> {
     game(app).legal_moves().into_iter().find(|&mv| {
         let mut next = game(app).clone();
         next.play_unchecked(mv);
-        matches!(stage.judge(&next, game(app).ply(), Try::Step), Attempt::Right(_)) == right
+        matches!(stage.judge(&next, game(app).ply(), PupilAct::Step), Feedback::Right(_)) == right
     })
 }
 
@@ -91,7 +92,8 @@ fn a_try_that_misses_is_answered_and_taken_back() {
 #[test]
 fn the_protected_man_explains_itself_and_the_lesson_goes_on() {
     let mut app = headless();
-    let place = COURSE[0].stages.iter().position(|stage| stage.goal == Goal::MeetProtection).expect("a stage");
+    let place =
+        COURSE[0].stages.iter().position(|stage| stage.objective == Objective::MeetProtection).expect("a stage");
     app.world_mut().write_message(Teach::Begin(0));
     settle(&mut app);
     for _ in 0..place {
@@ -117,7 +119,7 @@ const THREATENED: &str = "d3,f4,d6,b4,g7/b2,f2,d1,e5,a7 w 0-0";
 
 fn coached() -> App {
     let mut app = headless();
-    app.world_mut().resource_mut::<Coach>().on = true;
+    app.world_mut().write_message(SwitchCoach(true));
     let position = Game::from_text("nine", Some(THREATENED), None).expect("a position");
     begin_game(&mut app, position, Seats::new(Seat::Human, Seat::Computer(Level::Journeyman)), 1);
     app

@@ -118,7 +118,7 @@ fn a_new_game_of_another_kind_in_the_middle_of_a_motion_starts_clean() {
             app.update();
         }
         let next = Game::new(preset.rules());
-        app.world_mut().write_message(NewGame { game: next, seats: FRIENDS, seed: 0, occasion: Occasion::Match });
+        app.world_mut().write_message(NewGame::new(next, FRIENDS, 0, Occasion::Match));
         app.update();
         assert_men_rest(&mut app);
         assert_eq!(game(&app).ply(), 0);

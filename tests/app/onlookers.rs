@@ -1,11 +1,12 @@
 //! What goes on beside the turns: the Master thinks on while a person does, advice, and who stands better.
 
 use bevy::prelude::*;
-use nine_mens_morris::ai::{Appraisal, Level};
+use nine_mens_morris::ai::{Level, Score};
 use nine_mens_morris::game::{
-    AskHint, CurrentGame, EngineMode, Evaluation, Hint, Menu, Pondering, Seat, Seats, Thinking, TouchPoint, UndoTurn,
+    AskHint, CurrentGame, EngineMode, Evaluation, Hint, Menu, Pondering, Seat, Seats, SwitchEvaluation, Thinking,
+    TouchPoint, UndoTurn,
 };
-use nine_mens_morris::rules::{Color, Game};
+use nine_mens_morris::rules::Game;
 
 use crate::harness::{FRIENDS, begin, begin_game, game, headless, play, settle};
 
@@ -86,8 +87,8 @@ fn advice_comes_before_pondering() {
     });
 }
 
-fn appraisal(app: &App) -> Option<Appraisal> {
-    app.world().resource::<Evaluation>().appraisal(app.world().resource::<CurrentGame>())
+fn score(app: &App) -> Option<Score> {
+    app.world().resource::<Evaluation>().score(app.world().resource::<CurrentGame>())
 }
 
 #[test]
@@ -95,31 +96,31 @@ fn who_stands_better_is_worked_out_for_each_position_when_it_is_wanted() {
     let mut app = headless();
     let start = || Game::from_text("nine", Some("a7,d7,d2,f2/a4,b4,g1 w 0-0"), None).expect("a position");
     begin_game(&mut app, start(), FRIENDS, 1);
-    assert_eq!(appraisal(&app), None, "nobody has asked");
-    app.world_mut().resource_mut::<Evaluation>().wanted = true;
+    assert_eq!(score(&app), None, "nobody has asked");
+    app.world_mut().write_message(SwitchEvaluation(true));
     app.update();
-    let before = appraisal(&app).expect("it is worked out in the frame that asks, here");
+    let before = score(&app).expect("it is worked out in the frame that asks, here");
     let step = game(&app).position().legal_steps(game(&app).rules())[0];
     play(&mut app, step);
     settle(&mut app);
     app.update();
-    assert!(appraisal(&app).is_some(), "and again for the next position");
+    assert!(score(&app).is_some(), "and again for the next position");
     app.world_mut().write_message(UndoTurn);
     settle(&mut app);
     app.update();
-    assert_eq!(appraisal(&app), Some(before), "the same position, the same judgement");
-    app.world_mut().resource_mut::<Evaluation>().wanted = false;
+    assert_eq!(score(&app), Some(before), "the same position, the same judgement");
+    app.world_mut().write_message(SwitchEvaluation(false));
     app.update();
-    assert_eq!(appraisal(&app), None);
+    assert_eq!(score(&app), None);
 }
 
 #[test]
 fn a_win_that_is_seen_is_told_as_one_in_the_background_too() {
     let mut app = in_background();
-    app.world_mut().resource_mut::<Evaluation>().wanted = true;
+    app.world_mut().write_message(SwitchEvaluation(true));
     // White closes a mill and leaves Black two men.
     let game = Game::from_text("nine", Some("a7,d7,g4,b2/a4,b4,g1 w 0-0"), None).expect("a position");
     begin_game(&mut app, game, FRIENDS, 1);
     wait_until(&mut app, "it is judged", |world| world.resource::<Evaluation>().newest().is_some());
-    assert_eq!(appraisal(&app), Some(Appraisal::Win { winner: Color::White, turns: 1 }));
+    assert_eq!(score(&app), Some(Score::Win(1)));
 }

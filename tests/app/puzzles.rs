@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use nine_mens_morris::game::{
-    CurrentGame, Keeping, Occasion, PuzzleCue, PuzzleSaid, PuzzleTable, Solved, TurnPhase, UndoTurn,
+    CurrentGame, Occasion, PuzzleCue, PuzzleSaid, PuzzleTable, Solved, Storage, TurnPhase, UndoTurn,
 };
 use nine_mens_morris::puzzle::{self, Puzzle};
 
@@ -30,14 +30,19 @@ fn table(app: &App) -> &PuzzleTable {
 fn every_puzzle_can_be_solved_by_its_line() {
     for puzzle in puzzle::all() {
         let mut app = at_table(puzzle);
-        for mv in puzzle.line.iter().step_by(2) {
+        for mv in puzzle.solution.iter().step_by(2) {
             assert!(!table(&app).is_solved(), "{}", puzzle.id);
             play_turn(&mut app, *mv);
             // An answer with a removal takes two steps, each with its pause.
             (0..90).for_each(|_| app.update());
         }
         assert_eq!(table(&app).said(), Some(&PuzzleSaid::Solved), "{}", puzzle.id);
-        assert_eq!(game(&app).moves().collect::<Vec<_>>(), puzzle.line, "{}: the answers are the line's", puzzle.id);
+        assert_eq!(
+            game(&app).moves().collect::<Vec<_>>(),
+            puzzle.solution,
+            "{}: the answers are the line's",
+            puzzle.id
+        );
         assert_eq!(app.world().resource::<Solved>().tries(&puzzle.id), Some(0));
     }
 }
@@ -54,7 +59,7 @@ fn a_wrong_turn_is_said_and_taken_back_and_counts() {
     wait(&mut app);
     assert_eq!(game(&app).position(), &puzzle.start, "taken back");
     assert_eq!(*app.world().resource::<TurnPhase>(), TurnPhase::Choosing);
-    for mv in puzzle.line.iter().step_by(2) {
+    for mv in puzzle.solution.iter().step_by(2) {
         play_turn(&mut app, *mv);
         wait(&mut app);
     }
@@ -65,7 +70,7 @@ fn a_wrong_turn_is_said_and_taken_back_and_counts() {
 fn a_person_may_take_back_and_be_shown_the_turn() {
     let puzzle = puzzle::all().iter().find(|puzzle| puzzle.depth() > 1).expect("there are long ones");
     let mut app = at_table(puzzle);
-    play_turn(&mut app, puzzle.line[0]);
+    play_turn(&mut app, puzzle.solution[0]);
     wait(&mut app);
     assert_eq!(game(&app).ply(), 2, "answered");
     app.world_mut().write_message(UndoTurn);
@@ -87,12 +92,12 @@ fn what_is_solved_is_kept() {
     let solve = |app: &mut App| {
         app.world_mut().write_message(PuzzleCue::Begin(puzzle.id.clone()));
         settle(app);
-        play_turn(app, puzzle.line[0]);
-        app.world().resource::<Keeping>().settle();
+        play_turn(app, puzzle.solution[0]);
+        app.world().resource::<Storage>().settle();
     };
     let with_folder = || {
         headless_with(|app| {
-            app.insert_resource(Keeping::in_folder(&folder));
+            app.insert_resource(Storage::in_folder(&folder));
         })
     };
     let mut app = with_folder();
@@ -108,7 +113,7 @@ fn what_is_solved_is_kept() {
 fn the_next_puzzle_is_one_that_is_not_solved() {
     let all = puzzle::all();
     let mut app = at_table(&all[0]);
-    for mv in all[0].line.iter().step_by(2) {
+    for mv in all[0].solution.iter().step_by(2) {
         play_turn(&mut app, *mv);
         wait(&mut app);
     }

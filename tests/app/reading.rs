@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_input_focus::InputFocus;
 use nine_mens_morris::game::{CurrentGame, Cursor, Menu, Screen, Seats};
 use nine_mens_morris::preferences::Preferences;
-use nine_mens_morris::ui::reader::{PageControl, PageFrame, PointControl};
+use nine_mens_morris::ui::accessibility::{PageControl, PageFrame, PointControl};
 use nine_mens_morris::ui::{Act, GamePlan, Opponent};
 
 use crate::devices::{key, table};

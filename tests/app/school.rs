@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use nine_mens_morris::ai::Level;
 use nine_mens_morris::game::{
-    AskHint, CurrentGame, EngineMode, Evaluation, Hint, Menu, Screen, Seat, Seats, Thinking, TouchPoint, UndoTurn,
+    AskHint, CurrentGame, EngineMode, Hint, Menu, Screen, Seat, Seats, SwitchEvaluation, Thinking, TouchPoint, UndoTurn,
 };
 use nine_mens_morris::rules::{Color, Preset};
 
@@ -83,7 +83,7 @@ fn an_answer_that_comes_after_undo_is_dropped() {
 fn frames_go_by_while_master_thinks_a_hint_is_looked_for_and_the_position_is_judged() {
     let mut app = headless();
     app.insert_resource(EngineMode { blocking: false, solves: false, patience: 0.0 });
-    app.world_mut().resource_mut::<Evaluation>().wanted = true;
+    app.world_mut().write_message(SwitchEvaluation(true));
     let busy = |app: &App| app.world().resource::<Thinking>().is_busy();
     begin(&mut app, "nine", Seats::new(Seat::Human, Seat::Computer(Level::Master)), 3);
     app.world_mut().write_message(AskHint);

@@ -10,8 +10,8 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowOccluded, WindowResized};
 use nine_mens_morris::game::{
-    AskHint, CallGame, Clocks, Cue, Film, Menu, Names, NewGame, Occasion, PuzzleCue, RedoTurn, Screen, Seat, Seats,
-    ShelfCue, Teach, TimeControl, TurnPhase, UndoTurn, Verdict,
+    AskHint, CallGame, Cue, Film, LibraryRequest, Menu, Names, NewGame, Occasion, PuzzleCue, RedoTurn, Screen, Seat,
+    Seats, Teach, TimeControl, TurnPhase, UndoTurn, Verdict,
 };
 use nine_mens_morris::learn::COURSE;
 use nine_mens_morris::preferences::{CameraManner, Language, Preferences, Quality};
@@ -161,7 +161,7 @@ fn go_elsewhere(app: &mut App, dice: &mut Dice) {
             let record = Record::from_game(game(app), Tags::default()).text();
             let text =
                 [record.as_str(), "", "1. d6 d6", "{", "[Rules \"none\"]"].choose(dice).copied().unwrap_or_default();
-            app.world_mut().write_message(ShelfCue::Import(text.to_owned()));
+            app.world_mut().write_message(LibraryRequest::Import(text.to_owned()));
         }
         _ => {
             let pages = [Menu::SetUp, Menu::Statistics, Menu::Puzzles, Menu::NewGame, Menu::Lot, Menu::Offer];
@@ -188,8 +188,8 @@ fn begin(app: &mut App, dice: &mut Dice, number: usize) {
     };
     let seed = dice.random();
     let clock = dice.random_bool(0.25).then_some(TimeControl { minutes: 1, increment: 2 });
-    app.world_mut().resource_mut::<Clocks>().arm(clock);
-    app.world_mut().write_message(NewGame { game: Game::new(preset.rules()), seats, seed, occasion: Occasion::Match });
+    let request = NewGame::new(Game::new(preset.rules()), seats, seed, Occasion::Match).with_clock(clock);
+    app.world_mut().write_message(request);
     app.update();
     back_to_the_board(app);
     settle(app);

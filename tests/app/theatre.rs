@@ -107,7 +107,7 @@ fn one_plays_on_from_where_the_film_stands() {
     let mut app = theatre(&record);
     cue(&mut app, Cue::Seek(5));
     let so_far = app.world().resource::<Theatre>().so_far();
-    app.world_mut().write_message(NewGame { game: so_far, seats: FRIENDS, seed: 1, occasion: Occasion::Match });
+    app.world_mut().write_message(NewGame::new(so_far, FRIENDS, 1, Occasion::Match));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     settle(&mut app);

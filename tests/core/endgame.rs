@@ -173,7 +173,7 @@ fn brute_force(rules: &RuleSet) -> HashMap<Name, (Position, Value)> {
         {
             let value_of = |&(name, passed): &(_, bool)| {
                 let value: Value = known[&name].1;
-                (if passed { value.for_the_other() } else { value }).one_turn_earlier()
+                (if passed { value.reversed() } else { value }).one_turn_earlier()
             };
             let best = next.iter().map(value_of).max().unwrap();
             if best.depth() == Some(depth) {

@@ -181,7 +181,7 @@ fn damage_found_in_the_background_is_put_aside_told_and_made_good() {
     assert_eq!(work.troubles(), [Trouble::Damaged]);
     assert_eq!(work.database().probe(&Position::start(&rules, Color::White)), Some(Value::Draw));
     assert_eq!(fs::read(&path).unwrap(), whole);
-    assert_eq!(fs::read(path.with_extension("damaged")).unwrap(), whole[..whole.len() / 2], "nothing is lost");
+    assert_eq!(fs::read(path.with_extension("morris.damaged")).unwrap(), whole[..whole.len() / 2], "nothing is lost");
 
     // A folder that cannot be written to costs the files, not the values.
     let blocked = folder.0.join("file");

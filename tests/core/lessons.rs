@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use nine_mens_morris::ai::{Limits, Score, Stop, analyse};
-use nine_mens_morris::learn::{Attempt, CHRONICLE, COURSE, Goal, Stage, Try};
+use nine_mens_morris::learn::{CHRONICLE, COURSE, Feedback, Objective, PupilAct, Stage};
 use nine_mens_morris::rules::{Color, Game, Move, Position};
 
 /// Every stage with the game it begins with, however the stages before were met.
@@ -29,7 +29,7 @@ fn after(stage: &Stage, game: &Game) -> Vec<Game> {
     let met = game.legal_moves().into_iter().filter_map(|mv| {
         let mut next = game.clone();
         next.play_unchecked(mv);
-        let right = matches!(stage.judge(&next, game.ply(), Try::Step), Attempt::Right(_));
+        let right = matches!(stage.judge(&next, game.ply(), PupilAct::Step), Feedback::Right(_));
         right.then_some(next)
     });
     met.map(|mut next| {
@@ -57,17 +57,17 @@ fn every_stage_can_be_met_and_missed_and_says_something_each_time() {
             for mv in game.legal_moves() {
                 let mut next = game.clone();
                 next.play_unchecked(mv);
-                match stage.judge(&next, game.ply(), Try::Step) {
-                    Attempt::Right(_) => right += 1,
-                    Attempt::Wrong(key) => drop(wrong.insert((action(&game, mv), key))),
-                    Attempt::Open => panic!("{lesson} {}: a whole turn leaves nothing open", stage.task),
+                match stage.judge(&next, game.ply(), PupilAct::Step) {
+                    Feedback::Right(_) => right += 1,
+                    Feedback::Wrong(key) => drop(wrong.insert((action(&game, mv), key))),
+                    Feedback::Open => panic!("{lesson} {}: a whole turn leaves nothing open", stage.task),
                 }
             }
             assert!(right > 0, "{lesson} {}: nothing meets it", stage.task);
-            let free = matches!(stage.goal, Goal::Any | Goal::MeetProtection);
+            let free = matches!(stage.objective, Objective::Any | Objective::MeetProtection);
             assert!(free || !wrong.is_empty(), "{lesson} {}: nothing misses it", stage.task);
             missed.extend(wrong.into_iter().map(|(turn, key)| (stage.task, turn, key)));
-            if let Goal::Turns(turns) = stage.goal {
+            if let Objective::Turns(turns) = stage.objective {
                 let legal: BTreeSet<_> = game.legal_moves().into_iter().map(|mv| action(&game, mv)).collect();
                 let found = turns.iter().filter(|turn| legal.contains(**turn)).count();
                 let enough = if stage.position.is_some() { turns.len() } else { 1 };
@@ -84,11 +84,12 @@ fn every_stage_can_be_met_and_missed_and_says_something_each_time() {
 
 #[test]
 fn the_protected_man_is_met_in_the_first_lesson() {
-    let stage = COURSE[0].stages.iter().find(|stage| stage.goal == Goal::MeetProtection).expect("a stage about it");
+    let stage =
+        COURSE[0].stages.iter().find(|stage| stage.objective == Objective::MeetProtection).expect("a stage about it");
     let game = stage.game().expect("a position").expect("a legal one");
     assert!(game.position().pending() > 0);
-    assert_eq!(stage.judge(&game, 0, Try::Protected), Attempt::Right(stage.right));
-    assert_eq!(stage.judge(&game, 0, Try::Step), Attempt::Open, "nothing has been taken yet");
+    assert_eq!(stage.judge(&game, 0, PupilAct::Protected), Feedback::Right(stage.right));
+    assert_eq!(stage.judge(&game, 0, PupilAct::Step), Feedback::Open, "nothing has been taken yet");
 }
 
 #[test]
@@ -123,6 +124,7 @@ fn worth(game: &Game, mv: Move) -> i64 {
     let thought = analyse(&next, limits, &Stop::default(), &mut |_, _| {}).expect("a game that goes on has a turn");
     match thought.score {
         Score::Estimate(value) => -i64::from(value),
+        Score::Draw => 0,
         Score::Win(plies) => -900_000 + i64::from(plies),
         Score::Loss(plies) => 900_000 - i64::from(plies),
     }
@@ -151,7 +153,7 @@ fn the_search_agrees_with_every_strategic_answer() {
             let mv = game.legal_moves().into_iter().find(|&mv| action(&game, mv) == name).expect("it was ranked");
             let mut next = game.clone();
             next.play_unchecked(mv);
-            matches!(stage.judge(&next, game.ply(), Try::Step), Attempt::Right(_))
+            matches!(stage.judge(&next, game.ply(), PupilAct::Step), Feedback::Right(_))
         };
         let (right, wrong): (Vec<_>, Vec<_>) = ranking.iter().partition(|(name, _)| met(name));
         let worst_right = right.iter().map(|&(_, value)| value).min().expect("an answer");

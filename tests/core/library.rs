@@ -5,7 +5,7 @@ use std::fs;
 use nine_mens_morris::record::{Ending, GameResult, Library, LibraryError, Record, Tags};
 use nine_mens_morris::rules::{Color, Game, Preset};
 
-use crate::files::Folder;
+use crate::platform::Folder;
 use crate::support::{dice, game, walk};
 
 fn record(white: &str, black: &str, date: &str) -> Record {

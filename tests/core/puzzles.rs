@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use nine_mens_morris::ai::Score;
 use nine_mens_morris::puzzle::{
-    Attempt, Goal, Judges, Puzzle, Theme, Verdict, all, certify, daily, day_number, find, make, text_of,
+    Attempt, Feedback, Goal, Judges, Puzzle, Theme, all, certify, daily, day_number, find, make, text_of,
 };
-use nine_mens_morris::review::Worth;
 use nine_mens_morris::rules::Preset;
 
 #[test]
@@ -63,16 +63,16 @@ fn a_forged_puzzle_is_found_out() {
     other_goal.goal = Goal::Stop;
     let mut other_turn = genuine.clone();
     let wrong = genuine.game().legal_moves().into_iter().find(|mv| Some(*mv) != genuine.right());
-    other_turn.line = vec![wrong.expect("there are others")];
+    other_turn.solution = vec![wrong.expect("there are others")];
     let mut no_turn = genuine.clone();
-    no_turn.line.clear();
+    no_turn.solution.clear();
     let long = all().iter().find(|puzzle| puzzle.goal == Goal::Win(3)).expect("a win in three");
     let mut cut = long.clone();
-    cut.line.truncate(3);
+    cut.solution.truncate(3);
     let mut boast = long.clone();
     boast.goal = Goal::Win(2);
     let mut tries = all().iter().find(|puzzle| !puzzle.tries.is_empty()).expect("one with tries").clone();
-    tries.tries[0].1 = Worth::Win(77);
+    tries.tries[0].1 = Score::Win(77);
     for forged in [other_goal, other_turn, no_turn, cut, boast, tries] {
         let complaint = certify(&forged, &judges).expect_err("forged");
         assert!(complaint.starts_with(&forged.id) && !complaint.contains('\n'), "{complaint}");
@@ -85,7 +85,7 @@ fn every_puzzle_can_be_played_out_and_refuses_every_other_first_turn() {
         let mut attempt = Attempt::new(puzzle);
         for mv in puzzle.game().legal_moves() {
             if Some(mv) != puzzle.right() {
-                assert_eq!(attempt.play(mv), Verdict::Wrong { worth: puzzle.worth(mv) }, "{}", puzzle.id);
+                assert_eq!(attempt.play(mv), Feedback::Wrong { worth: puzzle.worth(mv) }, "{}", puzzle.id);
             }
         }
         assert!(attempt.wrong() > 0 && attempt.game().ply() == 0, "a wrong turn is not played");
@@ -93,8 +93,8 @@ fn every_puzzle_can_be_played_out_and_refuses_every_other_first_turn() {
         while let Some(right) = attempt.right() {
             turns += 1;
             match attempt.play(right) {
-                Verdict::Right { reply } => assert_eq!(attempt.game().last_move(), Some(reply)),
-                verdict => assert_eq!(verdict, Verdict::Solved),
+                Feedback::Right { reply } => assert_eq!(attempt.game().last_move(), Some(reply)),
+                feedback => assert_eq!(feedback, Feedback::Solved),
             }
         }
         assert!(attempt.is_solved(), "{}", puzzle.id);
@@ -113,7 +113,7 @@ fn a_turn_that_cannot_be_is_illegal_and_a_wrong_one_is_answered() {
     let mut attempt = Attempt::new(puzzle);
     let own = puzzle.start.men(puzzle.side()).lowest().expect("men");
     let nonsense = nine_mens_morris::rules::Move::slide(own, own);
-    assert!(matches!(attempt.play(nonsense), Verdict::Illegal(_)));
+    assert!(matches!(attempt.play(nonsense), Feedback::Illegal(_)));
     let wrong = puzzle.game().legal_moves().into_iter().find(|mv| Some(*mv) != puzzle.right()).expect("others");
     let reply = attempt.refutation(wrong).expect("an answer");
     assert_eq!(attempt.refutation(wrong), Some(reply), "the same each time");

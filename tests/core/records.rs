@@ -1,7 +1,8 @@
 //! Game records: what is written is read back, to the same value and the same bytes; what cannot be is refused by name.
 
 use nine_mens_morris::record::{
-    Ending, Form, GameResult, Imported, Line, MOST_BYTES, Record, RecordError, Tags, Turn, decode, import,
+    Ending, Form, GameResult, Imported, Line, MAX_BYTES, Record, RecordError, Tags, Turn, decode, decode_collection,
+    import, import_game,
 };
 use nine_mens_morris::rules::{Color, Game, Preset, RuleSet, Step};
 use rand::RngExt;
@@ -142,6 +143,7 @@ fn comments_variations_and_awkward_signs_come_back_the_same() {
         let foreign = format!("\u{feff}{}", text.replace('\n', "\r\n"));
         assert_eq!(read(&foreign).expect("the same text").games[0], record);
         assert_eq!(decode(text.as_bytes()).expect("text"), text);
+        assert_eq!(decode(format!("\u{feff}{text}").as_bytes()).expect("text"), text);
     }
 }
 
@@ -269,7 +271,7 @@ fn garbage_is_refused_and_breaks_nothing() {
 #[test]
 fn sizes_and_depths_are_bounded() {
     let error = |text: &str| read(text).expect_err("too much").to_string();
-    assert_eq!(error(&" ".repeat(MOST_BYTES + 1)), "the record has 1048577 bytes: at most 1048576 are read");
+    assert_eq!(error(&" ".repeat(MAX_BYTES + 1)), "the record has 1048577 bytes: at most 1048576 are read");
     assert_eq!(error(&format!("d6 {}", "(f4 ".repeat(65))), "line 1: variations are nested more than 64 deep");
     assert!(read(&format!("d6 {}{}", "(f4 ".repeat(64), ")".repeat(64))).is_ok());
     assert_eq!(error(&"a7 ".repeat(20_001)), "line 1: the record has more than 20000 turns");
@@ -282,8 +284,8 @@ fn sizes_and_depths_are_bounded() {
     for piece in
         ["{\\u{", "[", "(", "{", "\\", "x", "a7x", "1-0 ", "[A \"\"]\n*\n", "7", "!", "…", ";\n", "% \n", ",", "{}"]
     {
-        let _ = read(&piece.repeat(MOST_BYTES / piece.len()));
-        let _ = read(&format!("a7 {}", piece.repeat(MOST_BYTES / piece.len() - 3)));
+        let _ = read(&piece.repeat(MAX_BYTES / piece.len()));
+        let _ = read(&format!("a7 {}", piece.repeat(MAX_BYTES / piece.len() - 3)));
     }
 }
 
@@ -304,4 +306,35 @@ fn other_forms_are_recognised() {
             }
         }
     }
+}
+
+#[test]
+fn old_files_are_latin_1_and_others_that_are_no_text_are_refused() {
+    let text = "[White \"J\u{fc}rgen\"]\n\n1. d6 {gru\u{df}} f4 *\n";
+    let latin_1: Vec<u8> = text.chars().map(|letter| u8::try_from(u32::from(letter)).expect("Latin-1")).collect();
+    assert_eq!(decode(&latin_1).as_deref(), Ok(text));
+    assert_eq!(read(&decode(&latin_1).expect("text")).expect("a record").games[0].tags.white(), Some("J\u{fc}rgen"));
+    let damaged_utf_8 = [text.as_bytes(), &[0xff]].concat();
+    for no_text in [&damaged_utf_8[..], b"\x89PNG\r\n\x1a\n\xff", b"d6 \0", b"\xfcber\x07"] {
+        assert_eq!(
+            decode(no_text).expect_err("no text").to_string(),
+            "this is not a game record: it is not UTF-8 text"
+        );
+    }
+}
+
+#[test]
+fn one_game_of_a_large_file_is_read() {
+    let game = |name: &str| format!("[White \"{name}\"]\n\n1. d6 {{{}}} f4 *\n\n", "word ".repeat(1000));
+    let text: String = (1..=300).map(|number| game(&number.to_string())).collect();
+    assert!(text.len() > MAX_BYTES);
+    assert_eq!(
+        read(&text).expect_err("too much").to_string(),
+        format!("the record has {} bytes: at most 1048576 are read", text.len())
+    );
+    let text = decode_collection(text.as_bytes()).expect("text");
+    let found = import_game(&text, &RuleSet::default(), 299).expect("the game");
+    assert_eq!((found.games[0].tags.white(), &found.numbers[..]), (Some("299"), &[299][..]));
+    let error = import_game(&text, &RuleSet::default(), 301).expect_err("there is none");
+    assert_eq!(error.to_string(), "there is no game 301: the file has 300");
 }

@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, LazyLock, Mutex};
 
-use nine_mens_morris::ai::{Limits, Stop, analyse};
+use nine_mens_morris::ai::{Limits, Score, Stop, analyse};
 use nine_mens_morris::endgame::{Database, Goal, Value};
-use nine_mens_morris::review::{Effort, Fault, Grade, Options, Progress, Review, Reviewer, Turning, Worth, review};
+use nine_mens_morris::review::{Effort, Fault, Grade, Options, Progress, Review, Reviewer, Turning, review};
 use nine_mens_morris::rules::{Color, Game, Preset};
 
 use crate::endgame::solved;
@@ -35,9 +35,9 @@ fn the_solved_game_is_the_judge_where_it_reaches() {
             let values = THREE.rate_turns(game.rules(), before).expect("solved");
             let (best, played) = (values[0].1, values.iter().find(|(other, _)| *other == mv).expect("legal").1);
             seen[turn.grade as usize] += 1;
-            let in_game = turn.after == Worth::from(played) || game.outcome().is_some();
+            let in_game = turn.after == Score::from(played) || game.outcome().is_some();
             assert!(in_game, "{} {:?} is worth {played}", turn.text, turn.after);
-            if turn.after != Worth::from(played) || turn.before != Worth::from(best) {
+            if turn.after != Score::from(played) || turn.before != Score::from(best) {
                 continue; // A repetition in the game itself cut the truth short.
             }
             if best == played {
@@ -131,29 +131,29 @@ fn the_turning_point_is_where_the_loser_lost() {
 #[test]
 fn grades_follow_from_what_was_given_away() {
     for (best, played, grade) in [
-        (Worth::Win(5), Worth::Win(5), Grade::Best),
-        (Worth::Win(5), Worth::Win(9), Grade::Good),
-        (Worth::Win(5), Worth::Win(29), Grade::Inaccuracy),
-        (Worth::Win(5), Worth::Win(2_000), Grade::Good),
-        (Worth::Win(5), Worth::Draw, Grade::Blunder),
-        (Worth::Win(31), Worth::Draw, Grade::Mistake),
-        (Worth::Win(31), Worth::Loss(2), Grade::Blunder),
-        (Worth::Draw, Worth::Loss(8), Grade::Blunder),
-        (Worth::Draw, Worth::Loss(40), Grade::Mistake),
-        (Worth::Loss(30), Worth::Loss(2), Grade::Inaccuracy),
-        (Worth::Loss(9), Worth::Loss(7), Grade::Good),
-        (Worth::Estimate(-500), Worth::Loss(2), Grade::Inaccuracy),
-        (Worth::Estimate(10), Worth::Estimate(8), Grade::Best),
-        (Worth::Estimate(20), Worth::Estimate(-20), Grade::Inaccuracy),
-        (Worth::Estimate(20), Worth::Estimate(-60), Grade::Mistake),
-        (Worth::Estimate(20), Worth::Estimate(-200), Grade::Blunder),
+        (Score::Win(5), Score::Win(5), Grade::Best),
+        (Score::Win(5), Score::Win(9), Grade::Good),
+        (Score::Win(5), Score::Win(29), Grade::Inaccuracy),
+        (Score::Win(5), Score::Win(2_000), Grade::Good),
+        (Score::Win(5), Score::Draw, Grade::Blunder),
+        (Score::Win(31), Score::Draw, Grade::Mistake),
+        (Score::Win(31), Score::Loss(2), Grade::Blunder),
+        (Score::Draw, Score::Loss(8), Grade::Blunder),
+        (Score::Draw, Score::Loss(40), Grade::Mistake),
+        (Score::Loss(30), Score::Loss(2), Grade::Inaccuracy),
+        (Score::Loss(9), Score::Loss(7), Grade::Good),
+        (Score::Estimate(-500), Score::Loss(2), Grade::Inaccuracy),
+        (Score::Estimate(10), Score::Estimate(8), Grade::Best),
+        (Score::Estimate(20), Score::Estimate(-20), Grade::Inaccuracy),
+        (Score::Estimate(20), Score::Estimate(-60), Grade::Mistake),
+        (Score::Estimate(20), Score::Estimate(-200), Grade::Blunder),
     ] {
         assert_eq!(Grade::of(best, played), grade, "{best} to {played}");
     }
-    assert_eq!(Worth::Win(2_000).to_string(), "win");
-    assert_eq!(Worth::Loss(4).one_turn_earlier(false), Worth::Win(5));
-    assert_eq!(Worth::Win(4).one_turn_earlier(true), Worth::Win(5));
-    assert!(Worth::Estimate(-300).is_lost() && !Worth::Estimate(-290).is_lost() && Worth::Estimate(300).is_won());
+    assert_eq!(Score::Win(2_000).to_string(), "win");
+    assert_eq!(Score::Loss(4).one_ply_earlier(false), Score::Win(5));
+    assert_eq!(Score::Win(4).one_ply_earlier(true), Score::Win(5));
+    assert!(Score::Estimate(-300).is_lost() && !Score::Estimate(-290).is_lost() && Score::Estimate(300).is_won());
 }
 
 #[test]
@@ -197,6 +197,6 @@ fn empty_begun_and_foreign_games_are_looked_over_too() {
     let drawn = game("nine", "a7,d7,g4/a1,d1,f4 w 0-0", "a7-b4 d1-f2 b4-a7 f2-d1 a7-b4 d1-f2 b4-a7 f2-d1");
     assert!(drawn.outcome().is_some(), "{}", text(&drawn, drawn.last_move().expect("turns")));
     let looked = look_over(&drawn, &quick());
-    assert_eq!(looked.turns.last().map(|turn| turn.after), Some(Worth::Draw));
+    assert_eq!(looked.turns.last().map(|turn| turn.after), Some(Score::Draw));
     assert_eq!(looked.turns[0].side, Color::White);
 }

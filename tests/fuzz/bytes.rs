@@ -100,13 +100,15 @@ fn records_are_read_or_refused() {
         match import(&text, &RuleSet::default()) {
             Ok(imported) => {
                 assert!(!imported.games.is_empty());
-                let wanted = number.checked_sub(1).and_then(|index| imported.games.get(index));
+                let place = imported.numbers.iter().position(|&known| known == number);
+                let wanted = place.and_then(|place| imported.games.get(place));
                 assert_eq!(
                     alone.ok().and_then(|alone| alone.games.into_iter().next()).as_ref(),
                     wanted,
                     "game {number}"
                 );
-                assert!(imported.remarks.iter().all(|remark| !remark.to_string().contains('\n')));
+                let told = imported.remarks.iter().chain(&imported.refused);
+                assert!(told.into_iter().all(|remark| !remark.to_string().contains('\n')));
                 for record in imported.games {
                     let text = record.text();
                     let again = import(&text, &RuleSet::default()).unwrap_or_else(|error| panic!("{error}: {text}"));

@@ -79,8 +79,8 @@ result-resigned = { $winner } gewann: { $loser } gab auf
 result-time = { $winner } gewann nach Zeit
 result-agreed = Remis vereinbart
 
-tiding-not-saved = Die Partie lässt sich nicht speichern: { $reason }. Alle paar Sekunden wird es wieder versucht.
-tiding-set-aside = Eine beschädigte Datei liegt nun als { $file } beiseite. Nichts wurde überschrieben.
+notice-not-saved = Die Partie lässt sich nicht speichern: { $reason }. Alle paar Sekunden wird es wieder versucht.
+notice-set-aside = Eine beschädigte Datei liegt nun als { $file } beiseite. Nichts wurde überschrieben.
 broke-off-lost = Beim letzten Mal hat der Grafiktreiber aufgehört zu arbeiten. Es ist nichts verloren.
 broke-off-memory = Beim letzten Mal ging der Speicher der Grafikkarte aus. Eine niedrigere Qualität in den Einstellungen kann helfen; es ist nichts verloren.
 broke-off-refused = Beim letzten Mal hat der Grafiktreiber aufgehört zu zeichnen. Ein neuerer Treiber oder eine niedrigere Qualität kann helfen; es ist nichts verloren.
@@ -90,16 +90,16 @@ files-lost = { $more ->
     [one] Das Spiel ist nicht vollständig: { $file } und eine weitere Datei fehlen oder sind beschädigt. Bitte neu besorgen.
    *[other] Das Spiel ist nicht vollständig: { $file } und { $more } weitere Dateien fehlen oder sind beschädigt. Bitte neu besorgen.
 }
-tiding-not-read = Eine Datei war nicht lesbar: { $reason }.
-tiding-odd = Am Gelesenen ist etwas sonderbar: { $reason }
-tiding-imported = { $games ->
+notice-not-read = Eine Datei war nicht lesbar: { $reason }.
+notice-odd = Am Gelesenen ist etwas sonderbar: { $reason }
+notice-imported = { $games ->
     [one] Die Aufzeichnung liegt in der Bibliothek.
    *[other] { $games } Aufzeichnungen liegen in der Bibliothek; dies ist die erste.
 }
-tiding-refused = Das ist keine spielbare Aufzeichnung: { $reason }.
-tiding-exported = Gesichert als { $file }.
-tiding-deleted = Gelöscht. Es lässt sich zurückholen.
-tiding-restored = Die Partie ist wieder da.
+notice-refused = Das ist keine spielbare Aufzeichnung: { $reason }.
+notice-exported = Gesichert als { $file }.
+notice-deleted = Gelöscht. Es lässt sich zurückholen.
+notice-restored = Die Partie ist wieder da.
 
 statistics-title = Statistik
 statistics-none = Noch ist nichts gezählt. Jede zu Ende gespielte Partie zählt.

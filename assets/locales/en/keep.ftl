@@ -79,8 +79,8 @@ result-resigned = { $winner } won: { $loser } gave up
 result-time = { $winner } won on time
 result-agreed = a draw was agreed
 
-tiding-not-saved = The game cannot be saved: { $reason }. It is tried again every few seconds.
-tiding-set-aside = A damaged file was set aside as { $file }. Nothing was written over it.
+notice-not-saved = The game cannot be saved: { $reason }. It is tried again every few seconds.
+notice-set-aside = A damaged file was set aside as { $file }. Nothing was written over it.
 broke-off-lost = The last time the graphics driver stopped working. Nothing is lost.
 broke-off-memory = The last time the graphics card ran out of memory. A lower quality in the settings may help; nothing is lost.
 broke-off-refused = The last time the graphics driver stopped drawing. A newer driver or a lower quality may help; nothing is lost.
@@ -90,16 +90,16 @@ files-lost = { $more ->
     [one] The game is not whole: { $file } and one more file are missing or damaged. Fetch the game again.
    *[other] The game is not whole: { $file } and { $more } more files are missing or damaged. Fetch the game again.
 }
-tiding-not-read = A file could not be read: { $reason }.
-tiding-odd = In what was read something is odd: { $reason }
-tiding-imported = { $games ->
+notice-not-read = A file could not be read: { $reason }.
+notice-odd = In what was read something is odd: { $reason }
+notice-imported = { $games ->
     [one] The record is in the library.
    *[other] { $games } records are in the library; this is the first.
 }
-tiding-refused = This is no record that can be played: { $reason }.
-tiding-exported = Saved as { $file }.
-tiding-deleted = Deleted. It can be brought back.
-tiding-restored = The game is back.
+notice-refused = This is no record that can be played: { $reason }.
+notice-exported = Saved as { $file }.
+notice-deleted = Deleted. It can be brought back.
+notice-restored = The game is back.
 
 statistics-title = Statistics
 statistics-none = Nothing has been counted yet. Every game that you play to its end will be.

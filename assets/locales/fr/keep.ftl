@@ -79,8 +79,8 @@ result-resigned = { $winner } gagne : { $loser } abandonne
 result-time = { $winner } gagne au temps
 result-agreed = nulle convenue
 
-tiding-not-saved = La partie ne peut pas être enregistrée : { $reason }. Un nouvel essai a lieu toutes les quelques secondes.
-tiding-set-aside = Un fichier abîmé a été mis de côté : { $file }. Rien n’a été écrasé.
+notice-not-saved = La partie ne peut pas être enregistrée : { $reason }. Un nouvel essai a lieu toutes les quelques secondes.
+notice-set-aside = Un fichier abîmé a été mis de côté : { $file }. Rien n’a été écrasé.
 broke-off-lost = La dernière fois, le pilote graphique a cessé de fonctionner. Rien n’est perdu.
 broke-off-memory = La dernière fois, la carte graphique n’avait plus de mémoire. Une qualité plus basse dans les réglages peut aider ; rien n’est perdu.
 broke-off-refused = La dernière fois, le pilote graphique a cessé de dessiner. Un pilote plus récent ou une qualité plus basse peut aider ; rien n’est perdu.
@@ -90,16 +90,16 @@ files-lost = { $more ->
     [one] Le jeu n’est pas complet : { $file } et un autre fichier manquent ou sont abîmés. Il faut le récupérer à nouveau.
    *[other] Le jeu n’est pas complet : { $file } et { $more } autres fichiers manquent ou sont abîmés. Il faut le récupérer à nouveau.
 }
-tiding-not-read = Un fichier n’a pas pu être lu : { $reason }.
-tiding-odd = Dans ce qui a été lu, quelque chose est étrange : { $reason }
-tiding-imported = { $games ->
+notice-not-read = Un fichier n’a pas pu être lu : { $reason }.
+notice-odd = Dans ce qui a été lu, quelque chose est étrange : { $reason }
+notice-imported = { $games ->
     [one] La partie est dans la bibliothèque.
    *[other] { $games } parties sont dans la bibliothèque ; voici la première.
 }
-tiding-refused = Ce n’est pas une partie jouable : { $reason }.
-tiding-exported = Enregistré sous { $file }.
-tiding-deleted = Supprimée. On peut la rétablir.
-tiding-restored = La partie est de retour.
+notice-refused = Ce n’est pas une partie jouable : { $reason }.
+notice-exported = Enregistré sous { $file }.
+notice-deleted = Supprimée. On peut la rétablir.
+notice-restored = La partie est de retour.
 
 statistics-title = Statistiques
 statistics-none = Rien n’est encore compté. Chaque partie menée à son terme le sera.

@@ -6,21 +6,32 @@ use std::sync::atomic::AtomicBool;
 use nine_mens_morris::endgame::{Database, EndgameError, Goal, Store, Unit, Watch, plan};
 use nine_mens_morris::rules::RuleSet;
 
-/// Loads what has a file; none when nothing has, or when the rules cannot be solved. Nothing is solved here.
+/// Loads the subspaces that have a file. Returns `None` if none has, or if the rules cannot be solved. Solves nothing. A
+/// file that is damaged or cannot be read costs its own subspace only; `on_trouble` is called with what is wrong with it.
 ///
 /// # Errors
-/// A file that is damaged, or no data folder.
-pub fn load(rules: &RuleSet) -> Result<Option<Arc<Database>>, EndgameError> {
+/// There is no data folder.
+pub(crate) fn load(
+    rules: &RuleSet,
+    mut on_trouble: impl FnMut(&EndgameError),
+) -> Result<Option<Arc<Database>>, EndgameError> {
     let Ok(targets) = Goal::for_play(rules).targets(rules) else { return Ok(None) };
     let store = Store::of_the_user()?;
     let mut database = Database::new(rules)?;
     let stop = AtomicBool::new(false);
     let watch = Watch { threads: 1, stop: &stop, progress: &|_| {} };
     for material in plan(rules, &targets).into_iter().flat_map(Unit::materials) {
-        if let Some(table) = store.load(rules, material, watch)? {
-            database.insert(Arc::new(table));
+        match store.load(rules, material, watch) {
+            Ok(Some(table)) => database.insert(Arc::new(table)),
+            Ok(None) => {}
+            Err(error) => on_trouble(&error),
         }
     }
     let some = database.tables().next().is_some();
     Ok(some.then(|| Arc::new(database)))
+}
+
+/// Prints on standard error what is wrong with a file, for [`load`].
+pub(crate) fn print_trouble(error: &EndgameError) {
+    eprintln!("note: {error}");
 }

@@ -2,9 +2,10 @@
 
 use std::fs::File;
 use std::io::{self, Read};
-use std::path::Path;
 
-use nine_mens_morris::record::{Imported, MOST_BYTES, Record, decode, import, import_game};
+use nine_mens_morris::record::{
+    Imported, MAX_BYTES, MAX_COLLECTION_BYTES, Record, decode, decode_collection, import, import_game,
+};
 use nine_mens_morris::rules::RuleSet;
 
 use crate::failure::Failure;
@@ -20,40 +21,56 @@ pub(crate) struct Args {
     pub(crate) game: Option<usize>,
 }
 
-/// The games of a file, at least one: the one that is asked for alone, whatever the others are, or all. `assumed` are the
-/// rules of those that state none. What is odd about them is told on standard error.
-pub(crate) fn read(args: &Args, assumed: &RuleSet) -> Result<Vec<Record>, Failure> {
-    let text = decode(&bytes(&args.file)?).map_err(Failure::input)?;
+/// Reads the games of a file: the one that is asked for alone, whatever is wrong with the others, or all that can be read.
+/// `assumed` are the rules of games that state none. What is odd about them, and what is wrong with games that are left
+/// out, is printed on standard error.
+///
+/// # Errors
+/// The file cannot be read, or no game in it can.
+pub(crate) fn read(args: &Args, assumed: &RuleSet) -> Result<Imported, Failure> {
     let imported = match args.game {
-        Some(number) => import_game(&text, assumed, number),
-        None => import(&text, assumed),
+        Some(number) => {
+            let bytes = bytes(&args.file, MAX_COLLECTION_BYTES, "")?;
+            import_game(&decode_collection(&bytes).map_err(Failure::input)?, assumed, number)
+        }
+        None => {
+            let bytes = bytes(&args.file, MAX_BYTES, "; --game N reads one game of a larger file")?;
+            import(&decode(&bytes).map_err(Failure::input)?, assumed)
+        }
     };
-    let Imported { games, remarks, .. } = imported.map_err(Failure::input)?;
-    for remark in remarks {
+    let imported = imported.map_err(Failure::input)?;
+    for remark in &imported.remarks {
         eprintln!("note: {remark}");
     }
-    Ok(games)
+    for error in &imported.refused {
+        eprintln!("left out: {error}");
+    }
+    Ok(imported)
 }
 
 /// The first of the games that were read.
-pub(crate) fn first(games: &[Record]) -> Result<&Record, Failure> {
-    games.first().ok_or_else(|| Failure::Input("there is no game in it".to_owned()))
+pub(crate) fn first(imported: &Imported) -> Result<&Record, Failure> {
+    imported.games.first().ok_or_else(|| Failure::Input("there is no game in it".to_owned()))
 }
 
-fn bytes(file: &str) -> Result<Vec<u8>, Failure> {
+/// The bytes of a file of at most `max` bytes; `hint` is what to do about a larger one.
+fn bytes(file: &str, max: usize, hint: &str) -> Result<Vec<u8>, Failure> {
     let failed = |error: io::Error| Failure::Input(format!("cannot read '{file}': {error}"));
     let mut bytes = Vec::new();
     // A byte more than is allowed tells a file that is too large; nothing needs to read a gigabyte for that.
-    let most = MOST_BYTES as u64 + 1;
-    if file == "-" {
-        io::stdin().lock().take(most).read_to_end(&mut bytes).map_err(failed)?;
+    let limit = max as u64 + 1;
+    let size = if file == "-" {
+        io::stdin().lock().take(limit).read_to_end(&mut bytes).map_err(failed)?;
+        None
     } else {
-        let opened = File::open(Path::new(file)).map_err(failed)?;
+        let opened = File::open(file).map_err(failed)?;
         let size = opened.metadata().map_err(failed)?.len();
-        opened.take(most).read_to_end(&mut bytes).map_err(failed)?;
-        if size > most {
-            return Err(Failure::Input(format!("'{file}' has {size} bytes: at most {MOST_BYTES} are read")));
-        }
+        opened.take(limit).read_to_end(&mut bytes).map_err(failed)?;
+        Some(size)
+    };
+    if bytes.len() > max {
+        let size = size.map_or_else(|| format!("more than {max}"), |size| size.to_string());
+        return Err(Failure::Input(format!("'{file}' has {size} bytes: at most {max} are read{hint}")));
     }
     Ok(bytes)
 }

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 
 use nine_mens_morris::ai::{Sample, fit, sample_game};
 use nine_mens_morris::endgame::{Database, Material, Value, Watch};
+use nine_mens_morris::rng::Rng;
 use nine_mens_morris::rules::{Game, RuleSet};
 
 use crate::failure::Failure;
 use crate::keep::draw;
-use crate::lot::Lot;
 use crate::matches::read_weights;
 use crate::solve;
 
@@ -77,8 +77,8 @@ fn solved(rules: &RuleSet, material: Material, args: &Args, samples: &mut Vec<Sa
     let table = solve::store(args.out.as_ref())?.load(rules, material, watch).map_err(Failure::input)?;
     let table = table.ok_or_else(|| Failure::Input(format!("{material} has not been solved")))?;
     let mut database = Database::new(rules).map_err(Failure::input)?;
-    let mut lot = Lot(args.seed.wrapping_mul(1_000_003));
-    let drawn: Vec<_> = (0..args.positions).map(|_| draw(rules, &[&table], &mut lot)).collect();
+    let mut rng = Rng::new(args.seed.wrapping_mul(1_000_003));
+    let drawn: Vec<_> = (0..args.positions).map(|_| draw(rules, &[&table], &mut rng)).collect();
     database.insert(std::sync::Arc::new(table));
     for position in drawn.iter().filter(|position| Game::from_position(*rules, **position).outcome().is_none()) {
         let result = match database.probe(position) {

@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, think};
 use nine_mens_morris::endgame::{self, BuildOptions, Database, Goal, Material, Table, Value};
+use nine_mens_morris::rng::Rng;
 use nine_mens_morris::rules::{ByColor, Color, Game, Move, Position, RuleSet, Setup};
 
 use crate::failure::Failure;
-use crate::lot::Lot;
 use crate::solve::{self, Report};
 
 /// Which positions, how long to think, and what is known beforehand.
@@ -74,12 +74,12 @@ pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut (impl Write + Send)) -
         .filter(|table| table.material().on_board() <= given)
         .for_each(|table| known.insert(Arc::clone(table)));
     let known = Arc::new(known);
-    let mut lot = Lot(args.seed.wrapping_mul(1_000_003));
+    let mut rng = Rng::new(args.seed.wrapping_mul(1_000_003));
     let mut sum = Count::default();
     for tables in groups(rules, args, &truth)? {
         let mut count = Count::default();
         while count.positions < args.positions {
-            let game = Game::from_position(*rules, draw(rules, &tables, &mut lot));
+            let game = Game::from_position(*rules, draw(rules, &tables, &mut rng));
             if game.outcome().is_some() {
                 continue;
             }
@@ -145,9 +145,9 @@ fn truth(rules: &RuleSet, args: &Args) -> Result<Database, Failure> {
 }
 
 /// One of all positions of the subspaces; White to move.
-pub(crate) fn draw(rules: &RuleSet, tables: &[&Table], lot: &mut Lot) -> Position {
+pub(crate) fn draw(rules: &RuleSet, tables: &[&Table], rng: &mut Rng) -> Position {
     let all: usize = tables.iter().map(|table| table.index().len()).sum();
-    let mut number = (lot.roll() % all as u64) as usize;
+    let mut number = rng.below(all);
     let mut table = tables[0];
     for &next in tables {
         table = next;

@@ -11,7 +11,6 @@ mod fit;
 mod guest;
 mod keep;
 mod legal;
-mod lot;
 mod matches;
 mod perft;
 mod picture;

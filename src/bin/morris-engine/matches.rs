@@ -8,12 +8,13 @@ use std::time::Duration;
 use clap::Args;
 use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, Weights, analyse_by, think};
 use nine_mens_morris::endgame::Database;
-use nine_mens_morris::record::{MOST_BYTES, decode, read_bounded};
+use nine_mens_morris::platform::read_bounded;
+use nine_mens_morris::record::{MAX_BYTES, decode};
+use nine_mens_morris::rng::Rng;
 use nine_mens_morris::rules::{Color, Game, Move, Outcome, RuleSet};
 
 use crate::endgames;
 use crate::guest::Guest;
-use crate::lot::Lot;
 use crate::uci::say;
 
 /// Options of `match`.
@@ -56,7 +57,7 @@ pub struct MatchArgs {
 }
 
 /// Turns after which a game without a draw clock is called a draw.
-const MOST_TURNS: usize = 1_000;
+const MAX_TURNS: usize = 1_000;
 /// The table of a player that searches.
 const MEGABYTES: usize = 32;
 /// Turns at the start that are drawn by lot where no openings are given.
@@ -77,7 +78,8 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
     ];
     // They take a while to read.
     let wanted = !args.no_endgames && players.iter().any(Player::looks_up);
-    let solved = if wanted { endgames::load(&rules).map_err(|error| error.to_string())? } else { None };
+    let solved =
+        if wanted { endgames::load(&rules, endgames::print_trouble).map_err(|error| error.to_string())? } else { None };
     let mut tally = Tally::default();
     for number in 0..args.games {
         // Two games with the same opening, colours exchanged.
@@ -99,9 +101,9 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
 
 fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
     let wrong = |what: String| format!("--openings {}: {what}", path.display());
-    let bytes = read_bounded(path, MOST_BYTES).map_err(|error| wrong(error.to_string()))?;
-    if bytes.len() > MOST_BYTES {
-        return Err(wrong(format!("more than {MOST_BYTES} bytes")));
+    let bytes = read_bounded(path, MAX_BYTES).map_err(|error| wrong(error.to_string()))?;
+    if bytes.len() > MAX_BYTES {
+        return Err(wrong(format!("more than {MAX_BYTES} bytes")));
     }
     let text = decode(&bytes).map_err(|error| wrong(error.to_string()))?;
     let mut openings = Vec::new();
@@ -116,15 +118,16 @@ fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
 /// The weights in a file; those of the rules without one.
 pub fn read_weights(rules: &RuleSet, path: Option<&Path>) -> Result<Weights, String> {
     let Some(path) = path else { return Ok(Weights::of(rules)) };
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let bytes = read_bounded(path, MAX_BYTES).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = decode(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
     text.parse().map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn opening_by_lot(rules: RuleSet, seed: u64) -> Game {
     let mut game = Game::new(rules);
-    let mut lot = Lot(seed);
+    let mut rng = Rng::new(seed);
     for _ in 0..BY_LOT {
-        if let Some(mv) = lot.one_of(&game.legal_moves()) {
+        if let Some(mv) = rng.choose(&game.legal_moves()) {
             game.play_unchecked(mv);
         }
     }
@@ -141,7 +144,7 @@ fn play(
     for player in players.iter_mut() {
         player.new_game(game.rules(), solved)?;
     }
-    while game.outcome().is_none() && game.ply() < MOST_TURNS {
+    while game.outcome().is_none() && game.ply() < MAX_TURNS {
         let index = if game.position().turn() == Color::White { white } else { 1 - white };
         let player = &mut players[index];
         let mv = player.choose(game, seed)?;
@@ -242,8 +245,8 @@ fn novice(game: &Game, seed: u64) -> Option<Move> {
     let moves = game.legal_moves();
     let closes = |mv: &&Move| game.position().closes_mill(game.rules(), **mv);
     let mills: Vec<Move> = moves.iter().filter(closes).copied().collect();
-    let mut lot = Lot(seed ^ game.position().key() ^ (game.ply() as u64) << 40);
-    lot.one_of(if mills.is_empty() { &moves } else { &mills })
+    let mut rng = Rng::new(seed ^ game.position().key() ^ (game.ply() as u64) << 40);
+    rng.choose(if mills.is_empty() { &moves } else { &mills })
 }
 
 /// The text of a finished game.

@@ -1,9 +1,9 @@
 //! `morris-engine puzzle`: the puzzle of the day or another one, a try at it, and how the set was made.
 
 use std::io::{self, Write};
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use nine_mens_morris::puzzle::{self, Attempt, Judges, Puzzle, Verdict};
+use nine_mens_morris::platform;
+use nine_mens_morris::puzzle::{self, Attempt, Feedback, Judges, Puzzle};
 use nine_mens_morris::rules::Game;
 
 use crate::failure::Failure;
@@ -70,7 +70,7 @@ pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Resul
     if args.solution {
         let mut game = puzzle.game();
         let mut texts = Vec::new();
-        for &mv in &puzzle.line {
+        for &mv in &puzzle.solution {
             texts.push(game.position().text(&puzzle.rules, mv));
             game.play_unchecked(mv);
         }
@@ -84,7 +84,7 @@ fn choose(args: &Args) -> Result<&'static Puzzle, Failure> {
         return puzzle::find(id).ok_or_else(|| Failure::Input(format!("there is no puzzle '{id}': see puzzle --list")));
     }
     let day = match args.daily.as_deref() {
-        None | Some("today") => today(),
+        None | Some("today") => day_number(platform::today()),
         Some(date) => {
             read_date(date).ok_or_else(|| Failure::Input(format!("'{date}' is not a date as in 2031-05-27")))?
         }
@@ -92,18 +92,17 @@ fn choose(args: &Args) -> Result<&'static Puzzle, Failure> {
     puzzle::daily(day).ok_or_else(|| Failure::Input("there are no puzzles".to_owned()))
 }
 
-fn today() -> i64 {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    i64::try_from(seconds / 86_400).unwrap_or_default()
-}
-
 fn read_date(text: &str) -> Option<i64> {
     let mut parts = text.split('-');
     let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
     let (year, month, day): (i16, i8, i8) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
     let date = jiff::civil::Date::new(year, month, day).ok().filter(|_| year > 0 && parts.next().is_none())?;
+    Some(day_number(date))
+}
+
+fn day_number(date: jiff::civil::Date) -> i64 {
     let (month, day) = (date.month().unsigned_abs(), date.day().unsigned_abs());
-    Some(puzzle::day_number(i32::from(year), u32::from(month), u32::from(day)))
+    puzzle::day_number(i32::from(date.year()), u32::from(month), u32::from(day))
 }
 
 fn show(puzzle: &Puzzle, out: &mut impl Write) -> Result<(), Failure> {
@@ -129,13 +128,13 @@ fn attempt(puzzle: &Puzzle, tries: &str, out: &mut impl Write) -> Result<(), Fai
         let text = |game: &Game, mv| game.position().text(game.rules(), mv);
         let mv = game.parse_move(&turn).map_err(Failure::input)?;
         match attempt.play(mv) {
-            Verdict::Solved => writeln!(out, "{turn}: right, solved")?,
-            Verdict::Right { reply } => {
+            Feedback::Solved => writeln!(out, "{turn}: right, solved")?,
+            Feedback::Right { reply } => {
                 let mut next = game.clone();
                 next.play_unchecked(mv);
                 writeln!(out, "{turn}: right, answered by {}", text(&next, reply))?;
             }
-            Verdict::Wrong { worth } => {
+            Feedback::Wrong { worth } => {
                 let worth = worth.map(|worth| format!(" ({worth})")).unwrap_or_default();
                 let mut next = game.clone();
                 next.play_unchecked(mv);
@@ -143,7 +142,7 @@ fn attempt(puzzle: &Puzzle, tries: &str, out: &mut impl Write) -> Result<(), Fai
                 writeln!(out, "{turn}: wrong{worth}{}", reply.unwrap_or_default())?;
                 return Ok(());
             }
-            Verdict::Illegal(error) => return Err(Failure::input(error)),
+            Feedback::Illegal(error) => return Err(Failure::input(error)),
         }
     }
     Ok(())

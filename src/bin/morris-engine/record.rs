@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use nine_mens_morris::record::{Ending, GameResult, Record, Tags};
+use nine_mens_morris::record::{Ending, GameResult, Imported, Record, Tags};
 use nine_mens_morris::rules::excerpt;
 
 use crate::failure::Failure;
@@ -94,10 +94,11 @@ pub(crate) struct ImportArgs {
     export: bool,
 }
 
-/// Who played it and how it ended, and whether there are others in the file.
-fn head(record: &Record, games: usize, out: &mut impl Write) -> Result<(), Failure> {
+/// Prints which game of the file it is if there are others, who played it and how it ended.
+fn head(record: &Record, imported: &Imported, out: &mut impl Write) -> Result<(), Failure> {
+    let games = imported.games.len() + imported.refused.len();
     if games > 1 {
-        writeln!(out, "game: 1 of {games}")?;
+        writeln!(out, "game: {} of {games}", imported.numbers.first().copied().unwrap_or(1))?;
     }
     for (key, value) in [("white", record.tags.white()), ("black", record.tags.black())] {
         if let Some(name) = value {
@@ -111,12 +112,12 @@ fn head(record: &Record, games: usize, out: &mut impl Write) -> Result<(), Failu
 /// Checks a record and describes its last position, or prints it again.
 pub(crate) fn import(start: &StartArgs, args: &ImportArgs, out: &mut impl Write) -> Result<(), Failure> {
     let assumed = start.only_rules("import")?;
-    let games = file::read(&args.file, &assumed)?;
+    let imported = file::read(&args.file, &assumed)?;
     if !args.export {
-        let record = file::first(&games)?;
-        head(record, games.len(), out)?;
+        let record = file::first(&imported)?;
+        head(record, &imported, out)?;
         return show::describe(&record.to_game().map_err(Failure::input)?, out);
     }
-    let texts: Vec<String> = games.iter().map(Record::text).collect();
+    let texts: Vec<String> = imported.games.iter().map(Record::text).collect();
     Ok(write!(out, "{}", texts.join("\n"))?)
 }

@@ -34,8 +34,8 @@ pub(crate) struct Args {
 /// Prints a table of the turns with their grades, and a summary.
 pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let assumed = start.only_rules("review")?;
-    let games = file::read(&args.file, &assumed)?;
-    let record = file::first(&games)?;
+    let imported = file::read(&args.file, &assumed)?;
+    let record = file::first(&imported)?;
     let game = record.to_game().map_err(Failure::input)?;
     let effort = match args.depth {
         Some(depth) => Effort::Depth(depth),
@@ -52,13 +52,13 @@ pub(crate) fn run(start: &StartArgs, args: &Args, out: &mut impl Write) -> Resul
 }
 
 /// A game of so few values is solved on the spot.
-const MOST_SOLVED: u64 = 2_000_000;
+const MAX_SOLVED: u64 = 2_000_000;
 
 /// The solved endgames that have files; the whole game where that takes no time.
 fn solved(rules: &RuleSet) -> Result<Option<Arc<Database>>, Failure> {
     let Ok(targets) = Goal::Game.targets(rules) else { return Ok(None) };
-    if plan(rules, &targets).iter().map(|unit| unit.entries(rules)).sum::<u64>() > MOST_SOLVED {
-        return endgames::load(rules).map_err(Failure::input);
+    if plan(rules, &targets).iter().map(|unit| unit.entries(rules)).sum::<u64>() > MAX_SOLVED {
+        return endgames::load(rules, endgames::print_trouble).map_err(Failure::input);
     }
     let options = BuildOptions { threads: 1, verify: false, repair: false, keep: true };
     let mut unheard = io::sink();

@@ -14,7 +14,7 @@ use nine_mens_morris::rules::{Color, Position, RuleSet};
 use crate::failure::Failure;
 
 /// Values that are solved without a subspace or a total being named.
-const MOST_UNNAMED: u64 = 200_000_000;
+const MAX_VALUES: u64 = 200_000_000;
 
 /// What to solve, and where it is kept.
 #[derive(clap::Args)]
@@ -79,7 +79,7 @@ fn goal(rules: &RuleSet, args: &Args) -> Result<Goal, Failure> {
     }
     let targets = Goal::Game.targets(rules).map_err(Failure::input)?;
     let values: u64 = endgame::plan(rules, &targets).iter().map(|unit| unit.entries(rules)).sum();
-    if values > MOST_UNNAMED {
+    if values > MAX_VALUES {
         return Err(Failure::Input(format!(
             "the whole game by these rules has {values} values: name a part of it with --men 4-4 or --total 9"
         )));

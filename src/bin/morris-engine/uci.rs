@@ -153,7 +153,7 @@ impl Engine {
     fn forget(&mut self) {
         self.memory = Memory::new(self.megabytes);
         if self.endgames {
-            match endgames::load(self.game.rules()) {
+            match endgames::load(self.game.rules(), |error| say(&format!("info string error {error}"))) {
                 Ok(Some(solved)) => {
                     say(&format!("info string {} solved subspaces", solved.tables().count()));
                     self.memory = self.memory.clone().with_solved(solved);
@@ -430,7 +430,7 @@ fn best(game: &Game, thought: &Thought) -> String {
     let mut line = format!("bestmove {}", game.position().text(game.rules(), thought.mv));
     let mut next = game.clone();
     next.play_unchecked(thought.mv);
-    if let Some(&reply) = thought.line.get(1).filter(|&&reply| next.is_legal(reply)) {
+    if let Some(&reply) = thought.pv.get(1).filter(|&&reply| next.is_legal(reply)) {
         line.push_str(&format!(" ponder {}", next.position().text(next.rules(), reply)));
     }
     line
@@ -440,13 +440,14 @@ fn best(game: &Game, thought: &Thought) -> String {
 fn anything(game: &Game) -> Option<Thought> {
     let mv = *game.legal_moves().first()?;
     let reason = Reason { merit: Merit::Stopped, board: game.rules().board() };
-    Some(Thought { mv, score: Score::Estimate(0), depth: 0, nodes: 0, line: vec![mv], reason })
+    Some(Thought { mv, score: Score::Estimate(0), depth: 0, nodes: 0, pv: vec![mv], reason })
 }
 
 /// One `info` line. A decided score counts the winner's turns, negative for the side that loses.
 fn info(game: &Game, thought: &Thought, clock: Clock) -> String {
     let score = match thought.score {
         Score::Estimate(value) => format!("cp {value}"),
+        Score::Draw => "cp 0".to_owned(),
         Score::Win(plies) => format!("mate {}", plies.div_ceil(2)),
         Score::Loss(plies) => format!("mate -{}", plies.div_ceil(2)),
     };
@@ -459,7 +460,7 @@ fn info(game: &Game, thought: &Thought, clock: Clock) -> String {
         micros / 1_000
     );
     let mut game = game.clone();
-    for &mv in &thought.line {
+    for &mv in &thought.pv {
         if !game.is_legal(mv) {
             break;
         }

@@ -6,27 +6,31 @@ use bevy::prelude::*;
 
 use super::analyst::Analyst;
 use super::queue::{Answer, Purpose, Ticket};
-use crate::ai::{Limits, Reason, Score, Stop, analyse, explain};
+use crate::ai::{Limits, Memory, Reason, Score, Stop, explain};
 use crate::game::messages::{GameStarted, Occasion, StepPlayed, TurnUndone};
 use crate::game::players::Seats;
 use crate::game::schedule::ThinkSystems;
+use crate::review::{Grade, compare_turn};
 use crate::rules::{Game, Move};
 
 /// Adds the coach.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Coach>().add_message::<LetStand>();
-    app.add_systems(Update, (watch, hear, let_stand).chain().in_set(ThinkSystems::Coach));
+    app.init_resource::<Coach>().add_message::<LetStand>().add_message::<SwitchCoach>();
+    app.add_systems(Update, (switch_coach, watch, hear, let_stand).chain().in_set(ThinkSystems::Coach));
 }
 
 /// Request: the turn that the coach asks about shall stand.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LetStand;
 
+/// Request: the coach looks at what is played, or no longer.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SwitchCoach(pub bool);
+
 /// The coach.
 #[derive(Resource, Default)]
 pub struct Coach {
-    /// Whether it is asked to look.
-    pub on: bool,
+    on: bool,
     job: Ticket<Option<Advice>>,
     found: Option<Advice>,
     asks: bool,
@@ -49,14 +53,19 @@ pub struct Advice {
     pub blunder: bool,
 }
 
-/// Hundredths of a man that a turn must lose before the coach asks about it.
-const BLUNDER: i32 = 80;
-/// Hundredths of a man that a turn must lose before the coach says something afterwards.
-const SLIP: i32 = 35;
+/// From this grade on the coach asks about a turn.
+const ASKED_ABOUT: Grade = Grade::Mistake;
+/// From this grade on the coach says something afterwards.
+const REMARKED: Grade = Grade::Inaccuracy;
 /// Positions looked at for each side of the comparison.
 const EFFORT: u64 = 60_000;
 
 impl Coach {
+    /// Whether it looks at what is played.
+    pub const fn is_on(&self) -> bool {
+        self.on
+    }
+
     /// What is asked about, while the computer waits for the answer.
     pub fn question(&self) -> Option<&Advice> {
         self.found.as_ref().filter(|_| self.asks)
@@ -83,44 +92,33 @@ pub fn coach_holds(coach: Res<Coach>) -> bool {
     coach.holds()
 }
 
-/// Compares a turn with the best there was; none when it was good enough. `nodes` bounds each of the two searches.
+/// Compares a turn with the best there was. Returns `None` where it was good enough, or when stopped. `nodes` bounds each
+/// of the two searches.
 pub fn judge_turn(before: &Game, played: Move, nodes: u64, stop: &Stop) -> Option<Advice> {
-    let limits = Limits { nodes: Some(nodes), ..Limits::depth(8) };
-    let best = analyse(before, limits, stop, &mut |_, _| {})?;
-    if best.mv == played {
-        return None;
-    }
     let mut after = before.clone();
     after.play_unchecked(played);
-    if after.outcome().is_some() {
-        return None;
-    }
-    let reply = analyse(&after, limits, stop, &mut |_, _| {})?;
-    let loss = worth(best.score) + worth(reply.score);
+    let limits = Limits { nodes: Some(nodes), ..Limits::depth(8) };
+    let compared = compare_turn(before, played, limits, &Memory::NONE, stop)?;
     // What is lost anyway, or won anyway, is nobody's blunder.
-    let decided = worth(best.score) <= -LOST || worth(reply.score) <= -LOST;
-    if loss < SLIP || decided {
+    let decided = matches!(compared.before, Score::Loss(_)) || matches!(compared.after, Score::Win(_));
+    if compared.grade < REMARKED || decided {
         return None;
     }
+    let reply = compared.reply?;
     let text = |game: &Game, mv| game.position().text(game.rules(), mv);
     Some(Advice {
         played: text(before, played),
-        better: text(before, best.mv),
-        why: explain(before, best.mv),
-        reply: text(&after, reply.mv),
-        hurts: explain(&after, reply.mv),
-        blunder: loss >= BLUNDER,
+        better: text(before, compared.best),
+        why: explain(before, compared.best),
+        reply: text(&after, reply),
+        hurts: explain(&after, reply),
+        blunder: compared.grade >= ASKED_ABOUT,
     })
 }
 
-/// A decided game, in hundredths of a man.
-const LOST: i32 = 10_000;
-
-fn worth(score: Score) -> i32 {
-    match score {
-        Score::Estimate(value) => value,
-        Score::Win(_) => LOST,
-        Score::Loss(_) => -LOST,
+fn switch_coach(mut requests: MessageReader<SwitchCoach>, mut coach: ResMut<Coach>) {
+    if let Some(&SwitchCoach(on)) = requests.read().last() {
+        coach.on = on;
     }
 }
 

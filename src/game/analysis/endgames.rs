@@ -18,7 +18,10 @@ use crate::rules::{Color, RuleSet};
 pub fn plugin(app: &mut App) {
     app.init_resource::<Endgames>().add_message::<SolveEndgames>();
     let at_board = in_state(Screen::Playing).or_else(in_state(Screen::Theatre));
-    app.add_systems(Update, (ask_for_master.run_if(at_board), keep_endgames).chain().in_set(GameSystems::Judge));
+    app.add_systems(
+        Update,
+        (note_troubles, ask_for_master.run_if(at_board), keep_endgames).chain().in_set(GameSystems::Judge),
+    );
 }
 
 /// Request: the endgames of these rules are loaded or solved, in place of those of other rules.
@@ -30,8 +33,9 @@ pub(super) struct SolveEndgames(pub RuleSet);
 pub struct Endgames {
     rules: Option<RuleSet>,
     work: Option<Background>,
-    /// How many of its troubles have been told.
-    told: usize,
+    /// Everything that went wrong since the start, and how much of it is of the work under way.
+    troubles: Vec<Trouble>,
+    noted: usize,
 }
 
 impl Endgames {
@@ -40,18 +44,9 @@ impl Endgames {
         self.work.as_ref().map(Background::database)
     }
 
-    /// The next thing that went wrong and has not been told yet.
-    pub fn trouble(&self) -> Option<Trouble> {
-        self.work.as_ref()?.troubles().into_iter().nth(self.told)
-    }
-
-    /// What [`trouble`](Self::trouble) says has been told. Why a build broke off is nothing a player could mend: that
-    /// stands in the log.
-    pub fn trouble_told(&mut self) {
-        if let Some(Trouble::Failed(why)) = self.trouble() {
-            warn!("the endgames could not be solved: {why}");
-        }
-        self.told += 1;
+    /// Everything that went wrong since the start of the program, the oldest first.
+    pub fn troubles(&self) -> &[Trouble] {
+        &self.troubles
     }
 
     /// Whether those of these rules are loaded, being solved, or known to be out of reach.
@@ -67,6 +62,19 @@ impl Endgames {
     /// Whether it is still being loaded or solved.
     pub fn is_working(&self) -> bool {
         self.work.as_ref().is_some_and(|work| !work.is_finished())
+    }
+}
+
+/// Notes what went wrong. Why a build broke off is nothing a player could mend: that stands in the log.
+fn note_troubles(mut endgames: ResMut<Endgames>) {
+    let endgames = endgames.bypass_change_detection();
+    let Some(work) = &endgames.work else { return };
+    for trouble in work.troubles().into_iter().skip(endgames.noted) {
+        if let Trouble::Failed(why) = &trouble {
+            warn!("the endgames could not be solved: {why}");
+        }
+        endgames.noted += 1;
+        endgames.troubles.push(trouble);
     }
 }
 
@@ -92,5 +100,5 @@ fn keep_endgames(mut requests: MessageReader<SolveEndgames>, mode: Res<EngineMod
     }
     let work = Store::of_the_user().and_then(|store| Background::start(&rules, Goal::for_play(&rules), store, 1));
     let work = work.inspect_err(|error| info!("no solved endgames: {error}")).ok();
-    *endgames = Endgames { rules: Some(rules), work, told: 0 };
+    (endgames.rules, endgames.work, endgames.noted) = (Some(rules), work, 0);
 }

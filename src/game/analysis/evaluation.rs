@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::analyst::Analyst;
 use super::endgames::SolveEndgames;
 use super::queue::{Answer, Purpose, Ticket};
-use crate::ai::{Appraisal, Limits, appraise};
+use crate::ai::{self, Limits, Score};
 use crate::game::board::CurrentGame;
 use crate::game::messages::{GameStarted, Occasion};
 use crate::game::schedule::ThinkSystems;
@@ -14,38 +14,52 @@ use crate::game::states::Screen;
 
 /// Adds the judgement.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Evaluation>();
-    app.add_systems(Update, evaluate.in_set(ThinkSystems::Evaluation));
+    app.init_resource::<Evaluation>().add_message::<SwitchEvaluation>();
+    app.add_systems(Update, (switch_evaluation, evaluate).chain().in_set(ThinkSystems::Evaluation));
 }
 
 /// Positions looked at for one judgement: a few hundredths of a second.
 const POSITIONS: u64 = 80_000;
 
+/// Request: the position is judged, or no longer.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SwitchEvaluation(pub bool);
+
 /// The judgement of the position, and whether anybody wants one.
 #[derive(Resource, Default)]
 pub struct Evaluation {
-    /// Whether it is worked out at all.
-    pub wanted: bool,
-    job: Ticket<Appraisal>,
-    found: Option<(Appraisal, u64)>,
+    wanted: bool,
+    job: Ticket<Score>,
+    found: Option<(Score, u64)>,
     /// How many subspaces were solved when it was last worked out.
     solved: usize,
 }
 
 impl Evaluation {
-    /// What is known of the board as it stands.
-    pub fn appraisal(&self, current: &CurrentGame) -> Option<Appraisal> {
-        self.found.filter(|&(_, revision)| revision == current.revision()).map(|(appraisal, _)| appraisal)
+    /// Whether it is worked out at all.
+    pub const fn is_wanted(&self) -> bool {
+        self.wanted
     }
 
-    /// The newest judgement of this game, which may be of an earlier position while another is worked out.
-    pub fn newest(&self) -> Option<Appraisal> {
-        self.found.map(|(appraisal, _)| appraisal)
+    /// What the board as it stands is worth to White, if that is known yet.
+    pub fn score(&self, current: &CurrentGame) -> Option<Score> {
+        self.found.filter(|&(_, revision)| revision == current.revision()).map(|(score, _)| score)
+    }
+
+    /// The newest judgement of this game, White's, which may be of an earlier position while another is worked out.
+    pub fn newest(&self) -> Option<Score> {
+        self.found.map(|(score, _)| score)
     }
 
     /// Whether it is being worked out.
     pub fn is_busy(&self) -> bool {
         self.job.is_pending()
+    }
+}
+
+fn switch_evaluation(mut requests: MessageReader<SwitchEvaluation>, mut evaluation: ResMut<Evaluation>) {
+    if let Some(&SwitchEvaluation(wanted)) = requests.read().last() {
+        evaluation.wanted = wanted;
     }
 }
 
@@ -77,16 +91,14 @@ fn evaluate(
     let revision = analyst.current.revision();
     let solved = analyst.endgames.database().map_or(0, |database| database.tables().count());
     // An estimate is worked out again when more has been solved meanwhile: it may be a truth now.
-    let stands = |&(appraisal, at): &(Appraisal, u64)| {
-        at == revision && !(matches!(appraisal, Appraisal::Estimate(_)) && evaluation.solved != solved)
-    };
+    let stands = |&(score, at): &(Score, u64)| at == revision && (score.is_exact() || evaluation.solved == solved);
     if !evaluation.is_busy() && !evaluation.found.as_ref().is_some_and(stands) {
         evaluation.solved = solved;
         let (game, memory) = (analyst.current.game().clone(), analyst.memory());
-        let work = move |stop: &_| appraise(&game, Limits::nodes(POSITIONS), &memory, stop);
+        let work = move |stop: &_| ai::evaluate(&game, Limits::nodes(POSITIONS), &memory, stop);
         evaluation.job = analyst.ask(Purpose::Evaluation, work);
     }
-    if let Answer::Found(appraisal) = evaluation.bypass_change_detection().job.take() {
-        evaluation.found = Some((appraisal, revision));
+    if let Answer::Found(score) = evaluation.bypass_change_detection().job.take() {
+        evaluation.found = Some((score, revision));
     }
 }

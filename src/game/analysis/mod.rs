@@ -17,10 +17,10 @@ use bevy::prelude::*;
 
 use super::schedule::ThinkSystems;
 
-pub use coach::{Advice, Coach, LetStand, judge_turn};
+pub use coach::{Advice, Coach, LetStand, SwitchCoach, judge_turn};
 pub use endgames::Endgames;
 pub use engine::Thinking;
-pub use evaluation::Evaluation;
+pub use evaluation::{Evaluation, SwitchEvaluation};
 pub use hint::Hint;
 pub use mode::EngineMode;
 pub use ponder::Pondering;

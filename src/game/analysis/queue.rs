@@ -12,10 +12,10 @@ use std::thread::{Builder, JoinHandle};
 use bevy::prelude::*;
 
 use crate::ai::Stop;
-use crate::endgame::give_way;
 use crate::game::board::CurrentGame;
 use crate::game::schedule::ThinkSystems;
 use crate::game::states::{Menu, Screen};
+use crate::platform::lower_priority;
 
 /// Adds the queue.
 pub fn plugin(app: &mut App) {
@@ -214,7 +214,7 @@ fn dispatch(mut queue: ResMut<AnalysisQueue>) {
 /// Starts a thread. The picture comes first: the thread, and those that it starts, step back where the machine is busy.
 fn start(work: Box<dyn FnOnce() + Send + Sync>) -> Stage {
     let work = move || {
-        give_way();
+        lower_priority();
         work();
     };
     match Builder::new().name("analysis".to_owned()).spawn(work) {

@@ -114,14 +114,12 @@ fn judge_phase(
 fn start_game(
     mut requests: MessageReader<NewGame>,
     mut current: ResMut<CurrentGame>,
-    mut seats: ResMut<Seats>,
     mut started: MessageWriter<GameStarted>,
 ) {
     let Some(request) = requests.read().last() else { return };
     let revision = current.revision + 1;
     let NewGame { game, seed, occasion, .. } = request.clone();
     *current = CurrentGame { game, revision, seed, occasion, undone: Vec::new(), called: None };
-    *seats = request.seats;
     started.write(GameStarted);
 }
 

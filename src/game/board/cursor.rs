@@ -15,7 +15,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Sight>()
         .add_message::<CursorRequest>()
         .add_message::<LookAround>()
-        .add_systems(Update, steer.in_set(InputSystems::Cursor));
+        .add_message::<PointsMoved>()
+        .add_systems(Update, (see_points, steer).chain().in_set(InputSystems::Cursor));
 }
 
 /// Where the cursor is, and whether it is shown.
@@ -54,8 +55,11 @@ pub struct LookAround {
     pub zoom: f32,
 }
 
-/// Where each point is seen on the screen, in logical pixels from the upper left, by point index. Whoever shows the board
-/// keeps it; without a picture it is empty, and the board is taken to lie flat with rank 1 below.
+/// Fact: the points are seen elsewhere on the screen than before; see [`Sight::places`].
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct PointsMoved(pub Vec<Option<Vec2>>);
+
+/// Where each point is seen on the screen, in logical pixels from the upper left, by point index. Without a picture it is empty, and the board is taken to lie flat with rank 1 below.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Sight {
     /// The place of each point; none for a point behind the camera.
@@ -76,6 +80,12 @@ impl Sight {
         let file = |point: &Point| geometry.grid(*point).0;
         let ends = geometry.points().min_by_key(file).zip(geometry.points().max_by_key(file));
         ends.is_some_and(|(first, last)| self.place(geometry, first).x > self.place(geometry, last).x)
+    }
+}
+
+fn see_points(mut moved: MessageReader<PointsMoved>, mut sight: ResMut<Sight>) {
+    if let Some(PointsMoved(places)) = moved.read().last() {
+        sight.places.clone_from(places);
     }
 }
 

@@ -6,15 +6,14 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::ai::Level;
+use crate::ai::{Level, Score};
 use crate::game::board::{CurrentGame, TurnPhase};
 use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, StepPlayed, TurnUndone, UndoTurn};
 use crate::game::players::{Seat, Seats};
-use crate::game::saving::{Keeping, Tiding};
+use crate::game::saving::{Storage, StorageNotice};
 use crate::game::schedule::{FollowSystems, InputSystems, ThinkSystems};
 use crate::game::states::{Menu, Screen};
-use crate::puzzle::{self, Attempt, Puzzle, Verdict};
-use crate::review::Worth;
+use crate::puzzle::{self, Attempt, Feedback, Puzzle};
 use crate::rules::{ByColor, Move, Step};
 
 /// Adds the table.
@@ -59,7 +58,7 @@ pub enum PuzzleSaid {
         /// The turn in move text.
         tried: String,
         /// What it is worth to the side that tries, where it is known.
-        worth: Option<Worth>,
+        worth: Option<Score>,
         /// What the other side would answer, in move text.
         answer: Option<String>,
     },
@@ -119,7 +118,7 @@ impl Solved {
 
 /// The puzzle of today.
 pub fn todays_puzzle() -> Option<&'static Puzzle> {
-    let today = jiff::ZonedDateTime::now().date();
+    let today = crate::platform::today();
     let (month, day) = (today.month().unsigned_abs(), today.day().unsigned_abs());
     puzzle::daily(puzzle::day_number(i32::from(today.year()), u32::from(month), u32::from(day)))
 }
@@ -152,7 +151,7 @@ fn take_cues(
         *table = PuzzleTable { attempt: Some(Attempt::new(puzzle)), ..default() };
         let mut seats = Seats(ByColor::both(Seat::Computer(Level::Master)));
         seats.0[puzzle.side()] = Seat::Human;
-        games.write(NewGame { game: puzzle.game(), seats, seed: 0, occasion: Occasion::Puzzle });
+        games.write(NewGame::new(puzzle.game(), seats, 0, Occasion::Puzzle));
         NextState::set_if_neq(&mut screen, Screen::Playing);
         NextState::set_if_neq(&mut menu, Menu::None);
     }
@@ -232,7 +231,7 @@ fn follow_undo(mut undone: MessageReader<TurnUndone>, current: Res<CurrentGame>,
 fn judge(
     mut played: MessageReader<StepPlayed>,
     current: Res<CurrentGame>,
-    keeping: Res<Keeping>,
+    storage: Res<Storage>,
     mut table: ResMut<PuzzleTable>,
     mut solved: ResMut<Solved>,
 ) {
@@ -249,34 +248,34 @@ fn judge(
     let Some(attempt) = table.attempt.as_mut().filter(|attempt| !attempt.is_solved()) else { return };
     table.waited = 0.0;
     match attempt.play(tried) {
-        Verdict::Right { reply } => {
+        Feedback::Right { reply } => {
             table.steps = steps(&current, reply);
             table.said = Some(PuzzleSaid::Right);
         }
-        Verdict::Solved => {
+        Feedback::Solved => {
             table.said = Some(PuzzleSaid::Solved);
             if !shown {
                 let (id, wrong) = (attempt.puzzle().id.clone(), attempt.wrong());
                 let best = solved.solved.entry(id).or_insert(wrong);
                 *best = wrong.min(*best);
-                keeping.write(FILE, serde_json::to_string_pretty(&*solved).unwrap_or_default());
+                storage.write(FILE, serde_json::to_string_pretty(&*solved).unwrap_or_default());
             }
         }
-        Verdict::Wrong { worth } => {
+        Feedback::Wrong { worth } => {
             let before = attempt.game();
             let answer = attempt.refutation(tried).map(|reply| game.position().text(game.rules(), reply));
             let tried = before.position().text(before.rules(), tried);
             table.said = Some(PuzzleSaid::Wrong { tried, worth, answer });
             table.take_back = true;
         }
-        Verdict::Illegal(_) => {}
+        Feedback::Illegal(_) => {}
     }
 }
 
-fn read_solved(keeping: Res<Keeping>, mut solved: ResMut<Solved>, mut tidings: MessageWriter<Tiding>) {
-    match keeping.read_json(FILE, MAX_BYTES) {
+fn read_solved(storage: Res<Storage>, mut solved: ResMut<Solved>, mut notices: MessageWriter<StorageNotice>) {
+    match storage.read_json(FILE, MAX_BYTES) {
         Ok(Some(found)) => *solved = found,
         Ok(None) => {}
-        Err(tiding) => drop(tidings.write(tiding)),
+        Err(notice) => drop(notices.write(notice)),
     }
 }

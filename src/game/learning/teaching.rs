@@ -9,7 +9,7 @@ use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, Rejected, 
 use crate::game::players::{Seat, Seats};
 use crate::game::schedule::{GameSystems, InputSystems};
 use crate::game::states::Screen;
-use crate::learn::{Attempt, COURSE, Lesson, Stage, Try};
+use crate::learn::{COURSE, Feedback, Lesson, PupilAct, Stage};
 use crate::rules::{Color, Refusal};
 
 /// Adds the teacher.
@@ -127,7 +127,7 @@ fn obey(
         if let Some(Ok(game)) = found.game() {
             teaching.now = Some(Running::at(lesson, stage, 0));
             let seats = Seats::new(Seat::Human, Seat::Computer(Level::Master));
-            games.write(NewGame { game, seats, seed: 0, occasion: Occasion::Lesson });
+            games.write(NewGame::new(game, seats, 0, Occasion::Lesson));
         }
     }
 }
@@ -189,12 +189,12 @@ fn follow(
         let whole = usize::from(current.game().position().pending() == 0);
         now = Running::at(now.lesson, stage, current.game().ply().saturating_sub(whole));
     }
-    let attempt = if stepped { Try::Step } else { Try::Protected };
+    let attempt = if stepped { PupilAct::Step } else { PupilAct::Protected };
     now.waited = 0.0;
     match now.stage().judge(current.game(), now.since, attempt) {
-        Attempt::Open => {}
-        Attempt::Wrong(key) => now.said = Said::Wrong(key),
-        Attempt::Right(key) => {
+        Feedback::Open => {}
+        Feedback::Wrong(key) => now.said = Said::Wrong(key),
+        Feedback::Right(key) => {
             now.said = Said::Right(key);
             now.owes = !now.stage().reply.is_empty();
             if now.stage + 1 == COURSE[now.lesson].stages.len() {

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::terms::TimeControl;
 use crate::game::board::{CurrentGame, TurnPhase, Verdict};
 use crate::game::messages::{CallGame, GameStarted, TurnUndone};
 use crate::game::schedule::{FollowSystems, InputSystems};
@@ -13,15 +14,6 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Clocks>();
     app.add_systems(Update, set_clocks.in_set(FollowSystems::Clocks));
     app.add_systems(Update, run_clocks.in_set(InputSystems::Clocks));
-}
-
-/// How much time a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TimeControl {
-    /// Minutes at the start.
-    pub minutes: u16,
-    /// Seconds more for each turn.
-    pub increment: u16,
 }
 
 /// The clocks of the game on the board, if it is played by any.
@@ -35,8 +27,8 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// The next game to begin has these clocks; without a word it has none.
-    pub const fn arm(&mut self, control: Option<TimeControl>) {
+    /// The next game to begin has these clocks, or none.
+    pub(super) const fn arm(&mut self, control: Option<TimeControl>) {
         self.armed = control;
     }
 

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::seats::Seats;
+use super::seats::{Names, Seats};
+use super::terms::Pairing;
 use crate::game::board::{CurrentGame, Verdict};
 use crate::game::messages::{GameEnded, GameStarted, Occasion, TurnUndone};
 use crate::game::schedule::FollowSystems;
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 
 /// Adds the evening.
 pub fn plugin(app: &mut App) {
@@ -38,14 +39,31 @@ impl Evening {
         self.names[self.person(color)].trim()
     }
 
-    /// The people change sides.
-    pub const fn swap(&mut self) {
-        self.swapped = !self.swapped;
+    /// What the sides are called in a game with these seats and this pairing: two people have their names, and nobody else has
+    /// any.
+    pub fn names_for(&self, seats: &Seats, pairing: &Pairing) -> Names {
+        if seats.humans() < 2 {
+            return Names::default();
+        }
+        let mut then = self.clone();
+        then.pair(pairing);
+        Names(ByColor::from_fn(|color| then.name(color).to_owned()))
     }
 
-    /// The first person has White (or, `swapped`, Black).
-    pub const fn seat(&mut self, swapped: bool) {
-        self.swapped = swapped;
+    /// Pairs the people for the next game.
+    pub fn pair(&mut self, pairing: &Pairing) {
+        match pairing {
+            Pairing::AsBefore => {}
+            Pairing::Swapped => self.swapped = !self.swapped,
+            Pairing::New(names) => {
+                if self.names != *names {
+                    self.names.clone_from(names);
+                    self.score = (0, 0, 0);
+                    self.counted = None;
+                }
+                self.swapped = false;
+            }
+        }
     }
 
     /// The score from the side of White and of Black, and the draws.
@@ -57,12 +75,6 @@ impl Evening {
     /// Whether any game of this evening has ended.
     pub const fn has_begun(&self) -> bool {
         self.score.0 + self.score.1 + self.score.2 > 0
-    }
-
-    /// Other people sit down: the score begins anew.
-    pub const fn clear(&mut self) {
-        self.score = (0, 0, 0);
-        self.counted = None;
     }
 
     fn count(&mut self, verdict: Verdict) {
@@ -112,18 +124,41 @@ fn keep_score(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
+    use crate::game::players::Seat;
 
     #[test]
     fn the_score_stays_with_the_people_when_they_change_sides() {
         let mut evening = Evening::default();
         evening.count(Verdict::Resigned { loser: Color::Black });
         assert_eq!(evening.score(), (1, 0, 0));
-        evening.swap();
+        evening.pair(&Pairing::Swapped);
         assert_eq!(evening.score(), (0, 1, 0));
         evening.count(Verdict::Time { loser: Color::White });
         assert_eq!(evening.score(), (0, 2, 0));
         evening.uncount();
         evening.count(Verdict::Agreed);
         assert_eq!(evening.score(), (0, 1, 1));
+    }
+
+    #[test]
+    fn other_people_begin_a_score_of_their_own() {
+        let people = |first: &str, second: &str| Pairing::New([first.to_owned(), second.to_owned()]);
+        let mut evening = Evening::default();
+        evening.pair(&people("Anna", "Bruno"));
+        evening.count(Verdict::Agreed);
+        let friends = Seats::default();
+        let swapped = Names(["Bruno".to_owned(), "Anna".to_owned()].into());
+        assert_eq!(evening.names_for(&friends, &Pairing::Swapped), swapped);
+        assert_eq!(
+            evening.names_for(&Seats::new(Seat::Human, Seat::Computer(Level::Master)), &Pairing::Swapped),
+            default()
+        );
+        evening.pair(&Pairing::Swapped);
+        assert_eq!((evening.name(Color::White), evening.score()), ("Bruno", (0, 0, 1)));
+        evening.pair(&people("Anna", "Bruno"));
+        assert_eq!((evening.name(Color::White), evening.score()), ("Anna", (0, 0, 1)));
+        evening.pair(&people("Anna", "Clara"));
+        assert_eq!((evening.name(Color::Black), evening.score()), ("Clara", (0, 0, 0)));
     }
 }

@@ -39,8 +39,7 @@ impl Seat {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seats(pub ByColor<Seat>);
 
-/// What the players are called; empty where a side has no name but its colour or strength. Whoever begins
-/// a game sets it.
+/// What the players are called, White first; empty where a side has no name but its colour or strength.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names(pub ByColor<String>);
 

@@ -1,14 +1,14 @@
-//! Keeping games: the match on the board is written after every half-turn, finished ones go into the library and are
+//! Saving games: the match on the board is written after every half-turn, finished ones go into the library and are
 //! counted, and records come and go as files and text. Without a folder nothing is kept.
 //!
-//! All writing is the [`clerk`]'s, in a thread of its own. Whatever cannot be read is set aside and told; nothing that
+//! The [`worker`] does all writing, in a thread of its own. Whatever cannot be read is set aside and told; nothing that
 //! comes from outside touches the board before it has been checked as a whole.
 
-mod clerk;
-mod desk;
-mod papers;
-mod shelf;
+mod autosave;
+mod library;
+mod saved_match;
 mod statistics;
+mod worker;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -16,38 +16,37 @@ use std::sync::{Arc, Mutex};
 use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 
-pub use desk::ContinueGame;
-pub use papers::{Moment, Paper};
-pub use shelf::{Kept, Shelf, ShelfCue};
-pub use statistics::{ForgetStatistics, Played, Score, Statistics, Summary};
+pub use autosave::ContinueGame;
+pub use library::{LibraryEntry, LibraryList, LibraryRequest};
+pub use saved_match::{DateTime, SavedMatch};
+pub use statistics::{ClearStatistics, MatchResult, Score, Statistics, Summary};
 
-use self::clerk::Clerk;
-use crate::endgame::data_folder;
-use crate::record::{Library, RecordError, read_bounded, set_aside};
+use self::worker::SaveWorker;
+use crate::platform::{data_folder, read_bounded, set_aside, without_mark};
+use crate::record::{Library, RecordError};
 
-/// Adds the keeping.
+/// Adds the saving.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Keeping>().add_message::<Tiding>();
-    app.add_plugins((desk::plugin, shelf::plugin, statistics::plugin));
+    app.init_resource::<Storage>().add_message::<StorageNotice>();
+    app.add_plugins((autosave::plugin, library::plugin, statistics::plugin));
 }
 
-/// Where games are kept, and the game that waits to be continued.
+/// Where games are saved, and the match that can be continued.
 #[derive(Resource, Debug, Default)]
-pub struct Keeping {
+pub struct Storage {
     folder: Option<PathBuf>,
     library: Option<Arc<Mutex<Library>>>,
-    clerk: Option<Clerk>,
-    waiting: Option<Paper>,
-    sitting: desk::Sitting,
+    worker: Option<SaveWorker>,
+    waiting: Option<SavedMatch>,
 }
 
-impl Keeping {
-    /// Games are kept in this folder, which need not exist yet.
+impl Storage {
+    /// Games are saved in this folder, which need not exist yet.
     pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
         let folder = folder.into();
-        let library = Arc::new(Mutex::new(Library::open(folder.join(clerk::GAMES))));
-        let clerk = Clerk::begin(folder.clone(), library.clone()).ok();
-        Self { folder: Some(folder), library: Some(library), clerk, ..default() }
+        let library = Arc::new(Mutex::new(Library::open(folder.join(worker::GAMES))));
+        let worker = SaveWorker::begin(folder.clone(), library.clone()).ok();
+        Self { folder: Some(folder), library: Some(library), worker, ..default() }
     }
 
     /// The user's data folder; `NINE_MENS_MORRIS_DATA` names another one. None where there is no home.
@@ -61,52 +60,52 @@ impl Keeping {
     }
 
     /// The game that can be continued.
-    pub const fn waiting(&self) -> Option<&Paper> {
+    pub const fn waiting(&self) -> Option<&SavedMatch> {
         self.waiting.as_ref()
     }
 
     /// Waits until everything is written that is to be written by now.
     pub fn settle(&self) {
-        if let Some(clerk) = &self.clerk {
-            clerk.settle();
+        if let Some(worker) = &self.worker {
+            worker.settle();
         }
     }
 
     /// Writes a small file in the folder.
     pub fn write(&self, name: &'static str, text: String) {
-        self.order(clerk::Order::Write(name, text));
+        self.send(worker::Task::Write(name, text));
     }
 
     /// Reads a small file of the folder; none where there is no such file. One that is damaged is set aside.
     ///
     /// # Errors
     /// What a person should be told.
-    pub fn read_json<T: DeserializeOwned>(&self, name: &str, most: usize) -> Result<Option<T>, Tiding> {
+    pub fn read_json<T: DeserializeOwned>(&self, name: &str, most: usize) -> Result<Option<T>, StorageNotice> {
         let Some(path) = self.folder().map(|folder| folder.join(name)) else { return Ok(None) };
         let bytes = match read_bounded(&path, most) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(Tiding::NotRead(format!("{}: {error}", path.display()))),
+            Err(error) => return Err(StorageNotice::NotRead(format!("{}: {error}", path.display()))),
         };
-        let found = if bytes.len() > most { None } else { serde_json::from_slice(&bytes).ok() };
+        let found = if bytes.len() > most { None } else { serde_json::from_slice(without_mark(&bytes)).ok() };
         found.map(Some).ok_or_else(|| match set_aside(&path) {
-            Ok(aside) => Tiding::SetAside(aside),
-            Err(error) => Tiding::NotRead(error.to_string()),
+            Ok(aside) => StorageNotice::SetAside(aside),
+            Err(error) => StorageNotice::NotRead(error.to_string()),
         })
     }
 
-    fn order(&self, order: clerk::Order) {
-        if let Some(clerk) = &self.clerk {
-            clerk.order(order);
+    fn send(&self, task: worker::Task) {
+        if let Some(worker) = &self.worker {
+            worker.send(task);
         }
     }
 }
 
-/// Fact: something about kept games that a person should know.
+/// Fact: something about saved games that a person should know.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub enum Tiding {
+pub enum StorageNotice {
     /// Something could not be written, and why.
-    NotSaved(Hindrance),
+    NotSaved(SaveError),
     /// A file was damaged or foreign, and now has this name.
     SetAside(PathBuf),
     /// A file could not be read, and what the system says of it; it is where it was.
@@ -129,7 +128,7 @@ pub enum Tiding {
 
 /// Why something could not be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Hindrance {
+pub enum SaveError {
     /// The person has no folder where games could lie.
     NoFolder,
     /// What the system says.

@@ -3,17 +3,18 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::papers::Paper;
-use super::{Keeping, Tiding};
+use super::saved_match::SavedMatch;
+use super::{Storage, StorageNotice};
 use crate::ai::Level;
+use crate::game::schedule::InputSystems;
 use crate::game::{Seat, Seats};
 use crate::rules::{ByColor, Color};
 
 /// Adds the statistics.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Statistics>().add_message::<ForgetStatistics>();
+    app.init_resource::<Statistics>().add_message::<ClearStatistics>();
     app.add_systems(Startup, read);
-    app.add_systems(Update, forget);
+    app.add_systems(Update, forget.in_set(InputSystems::Statistics));
 }
 
 /// The file's name.
@@ -25,11 +26,11 @@ const MOST_GAMES: usize = 20_000;
 
 /// Request: everything that was counted is forgotten.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ForgetStatistics;
+pub struct ClearStatistics;
 
 /// A match that came to its end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Played {
+pub struct MatchResult {
     /// The day it was begun: `2031.05.27`.
     pub date: String,
     /// The rules, as a preset and what differs.
@@ -44,20 +45,20 @@ pub struct Played {
     pub turns: u32,
 }
 
-impl Played {
+impl MatchResult {
     /// What is remembered of a match; nothing of one that is not over, or that nobody played.
-    pub fn of(paper: &Paper) -> Option<Self> {
-        let verdict = paper.verdict?;
-        if paper.seats.humans() == 0 {
+    pub fn of(saved: &SavedMatch) -> Option<Self> {
+        let verdict = saved.verdict?;
+        if saved.seats.humans() == 0 {
             return None;
         }
         Some(Self {
-            date: paper.begun.date.clone(),
-            rules: paper.game.rules().to_string(),
-            white: paper.seats.of(Color::White).name().to_owned(),
-            black: paper.seats.of(Color::Black).name().to_owned(),
+            date: saved.begun.date.clone(),
+            rules: saved.game.rules().to_string(),
+            white: saved.seats.of(Color::White).name().to_owned(),
+            black: saved.seats.of(Color::Black).name().to_owned(),
             winner: verdict.winner().map_or("none", side).to_owned(),
-            turns: u32::try_from(paper.game.ply()).unwrap_or(u32::MAX),
+            turns: u32::try_from(saved.game.ply()).unwrap_or(u32::MAX),
         })
     }
 
@@ -147,12 +148,12 @@ pub struct Summary {
 /// The matches that were counted, oldest first.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Statistics {
-    games: Vec<Played>,
+    games: Vec<MatchResult>,
 }
 
 impl Statistics {
     /// Adds a match.
-    pub fn count(&mut self, played: Played) {
+    pub fn count(&mut self, played: MatchResult) {
         self.games.push(played);
         if self.games.len() > MOST_GAMES {
             self.games.remove(0);
@@ -199,18 +200,18 @@ impl Statistics {
     }
 }
 
-fn read(keeping: Res<Keeping>, mut statistics: ResMut<Statistics>, mut tidings: MessageWriter<Tiding>) {
-    match keeping.read_json(FILE, MOST) {
+fn read(storage: Res<Storage>, mut statistics: ResMut<Statistics>, mut notices: MessageWriter<StorageNotice>) {
+    match storage.read_json(FILE, MOST) {
         Ok(Some(found)) => *statistics = found,
         Ok(None) => {}
-        Err(tiding) => drop(tidings.write(tiding)),
+        Err(notice) => drop(notices.write(notice)),
     }
 }
 
-fn forget(mut asked: MessageReader<ForgetStatistics>, keeping: Res<Keeping>, mut statistics: ResMut<Statistics>) {
+fn forget(mut asked: MessageReader<ClearStatistics>, storage: Res<Storage>, mut statistics: ResMut<Statistics>) {
     if asked.read().count() > 0 {
         *statistics = Statistics::default();
-        keeping.write(FILE, statistics.text());
+        storage.write(FILE, statistics.text());
     }
 }
 
@@ -218,9 +219,9 @@ fn forget(mut asked: MessageReader<ForgetStatistics>, keeping: Res<Keeping>, mut
 mod tests {
     use super::*;
 
-    fn played(white: &str, black: &str, winner: &str, turns: u32, rules: &str) -> Played {
+    fn played(white: &str, black: &str, winner: &str, turns: u32, rules: &str) -> MatchResult {
         let [date, rules, white, black, winner] = ["2031.05.27", rules, white, black, winner].map(str::to_owned);
-        Played { date, rules, white, black, winner, turns }
+        MatchResult { date, rules, white, black, winner, turns }
     }
 
     fn some() -> Statistics {
@@ -258,14 +259,14 @@ mod tests {
     fn the_file_comes_back_and_a_damaged_one_is_refused() {
         let text = some().text();
         let folder = std::env::temp_dir().join(format!("morris-statistics-{}", std::process::id()));
-        let keeping = Keeping::in_folder(&folder);
-        keeping.write(FILE, text.clone());
-        keeping.settle();
-        assert_eq!(keeping.read_json(FILE, MOST), Ok(Some(some())));
+        let storage = Storage::in_folder(&folder);
+        storage.write(FILE, text.clone());
+        storage.settle();
+        assert_eq!(storage.read_json(FILE, MOST), Ok(Some(some())));
         for bad in [text[..text.len() / 2].to_owned(), " ".repeat(MOST + 1), "[]".to_owned()] {
             std::fs::write(folder.join(FILE), &bad).expect("written");
-            let told = keeping.read_json::<Statistics>(FILE, MOST);
-            let Err(Tiding::SetAside(aside)) = told else { panic!("{told:?}") };
+            let told = storage.read_json::<Statistics>(FILE, MOST);
+            let Err(StorageNotice::SetAside(aside)) = told else { panic!("{told:?}") };
             assert_eq!(std::fs::read_to_string(aside).expect("set aside").len(), bad.len());
         }
         std::fs::remove_dir_all(folder).expect("removed");

@@ -14,9 +14,9 @@ use crate::ui::menus::Listening;
 /// How far a key walks round the board, in radians.
 const WALK: f32 = 0.12;
 
-/// What a deed needs to be done.
+/// Writes what a deed asks for.
 #[derive(SystemParam)]
-pub struct Doing<'w> {
+pub struct DeedWriter<'w> {
     screen: Res<'w, State<Screen>>,
     menu: Res<'w, State<Menu>>,
     current: Res<'w, CurrentGame>,
@@ -27,7 +27,7 @@ pub struct Doing<'w> {
     look: MessageWriter<'w, LookAround>,
 }
 
-impl Doing<'_> {
+impl DeedWriter<'_> {
     /// Whether the board is free: no page lies over it.
     pub fn at_board(&self) -> bool {
         *self.screen.get() == Screen::Playing && *self.menu.get() == Menu::None
@@ -48,7 +48,7 @@ impl Doing<'_> {
         matches!(self.menu.get(), Menu::Name(_))
     }
 
-    /// Writes what a deed asks for, if that can come to anything where one is.
+    /// Writes what a deed asks for, if it has an effect on the current screen.
     pub fn perform(&mut self, deed: Deed) {
         let act = match deed {
             Deed::Menu => escape(*self.screen.get(), *self.menu.get()),
@@ -100,7 +100,7 @@ pub fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     listening: Res<Listening>,
     wants: Option<Res<EguiWantsInput>>,
-    mut doing: Doing,
+    mut doing: DeedWriter,
 ) {
     if listening.takes_keys() {
         keyboard.clear();

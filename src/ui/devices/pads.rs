@@ -1,6 +1,6 @@
-//! Gamepads: each player's own where there are two, passed along where there is one. In pages a pad is the arrow keys and
-//! Enter; at the board it steers the cursor, and the upper button leads to the panels beside it; in the theatre it runs the
-//! film. A pad rumbles for its own player.
+//! Gamepads. Two pads belong to one player each, a single pad is passed along. In pages a pad works like the arrow keys
+//! and Enter; at the board it moves the cursor, and the upper button leads to the panels; in the theatre it controls
+//! the film. A pad rumbles for its own player only.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use bevy::prelude::*;
 use bevy_egui::input::{EguiInputEvent, EguiWantsInput};
 use bevy_egui::{PrimaryEguiContext, egui};
 
-use super::keys::Doing;
+use super::keys::DeedWriter;
 use crate::game::{CurrentGame, Evening, MillClosed, Rejected, Seats, StepPlayed};
 use crate::preferences::{Deed, Preferences};
 use crate::rules::{Color, Step};
 use crate::ui::menus::Listening;
 
-/// The gamepads in the order in which they came: the first is the first player's.
+/// The gamepads in the order in which they were connected: the first belongs to the first player.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Chairs(pub Vec<Entity>);
+pub struct PadOrder(pub Vec<Entity>);
 
-impl Chairs {
+impl PadOrder {
     /// Whether a pad may play this side now.
     pub fn may_play(&self, pad: Entity, color: Color, seats: &Seats, evening: &Evening) -> bool {
         let shared = self.0.len() < 2 || seats.humans() != 2;
@@ -27,16 +27,16 @@ impl Chairs {
     }
 }
 
-/// Follows which pads there are.
-pub fn seat_pads(pads: Query<Entity, With<Gamepad>>, mut chairs: ResMut<Chairs>) {
-    let gone = chairs.0.iter().any(|&pad| !pads.contains(pad));
-    if !gone && chairs.0.len() == pads.iter().count() {
+/// Adds new pads and drops those that are gone.
+pub fn seat_pads(pads: Query<Entity, With<Gamepad>>, mut order: ResMut<PadOrder>) {
+    let gone = order.0.iter().any(|&pad| !pads.contains(pad));
+    if !gone && order.0.len() == pads.iter().count() {
         return;
     }
-    chairs.0.retain(|&pad| pads.contains(pad));
-    let mut fresh: Vec<Entity> = pads.iter().filter(|pad| !chairs.0.contains(pad)).collect();
+    order.0.retain(|&pad| pads.contains(pad));
+    let mut fresh: Vec<Entity> = pads.iter().filter(|pad| !order.0.contains(pad)).collect();
     fresh.sort();
-    chairs.0.extend(fresh);
+    order.0.extend(fresh);
 }
 
 /// How long a stick is held before it steps again, and then each time, in seconds.
@@ -48,12 +48,12 @@ const NUDGED: f32 = 0.15;
 
 /// A stick that is held in one direction.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Held {
+pub struct HeldStick {
     way: Vec2,
     left: f32,
 }
 
-impl Held {
+impl HeldStick {
     /// The direction to step in now, if a step is due. Directions snap to the four of the cross.
     fn step(&mut self, stick: Vec2, seconds: f32) -> Option<Vec2> {
         let way = if stick.length() < PUSHED {
@@ -88,18 +88,18 @@ const CROSS: [(GamepadButton, Vec2); 4] = [
     (GamepadButton::DPadRight, Vec2::X),
 ];
 
-/// Pads at the board.
+/// Reads the pads at the board.
 pub fn play_by_pad(
     time: Res<Time<Real>>,
     pads: Query<(Entity, &Gamepad)>,
-    chairs: Res<Chairs>,
+    order: Res<PadOrder>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     evening: Res<Evening>,
     (preferences, listening): (Res<Preferences>, Res<Listening>),
     wants: Option<Res<EguiWantsInput>>,
-    mut held: Local<Held>,
-    mut doing: Doing,
+    mut held: Local<HeldStick>,
+    mut doing: DeedWriter,
 ) {
     if listening.takes_keys() {
         return;
@@ -132,7 +132,7 @@ pub fn play_by_pad(
             let seconds = time.delta_secs().min(0.1);
             doing.look_around(look * Vec2::new(1.6, 1.0) * seconds, closer * 8.0 * seconds);
         }
-        if at_panel || !chairs.may_play(entity, turn, &seats, &evening) {
+        if at_panel || !order.may_play(entity, turn, &seats, &evening) {
             continue;
         }
         for (_, way) in CROSS.into_iter().filter(|&(button, _)| pad.just_pressed(button)) {
@@ -152,7 +152,7 @@ pub fn play_by_pad(
     }
 }
 
-/// What a pad's button is as a key of the panels, where it is one.
+/// The key that a pad's button stands for in a place, if any.
 fn key_of(button: GamepadButton, place: Place) -> Option<egui::Key> {
     use GamepadButton as Pad;
     use egui::Key;
@@ -175,7 +175,7 @@ fn key_of(button: GamepadButton, place: Place) -> Option<egui::Key> {
     }
 }
 
-/// Where a pad's buttons go.
+/// What a pad's buttons control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     /// The board: only the upper button leads to the panels beside it.
@@ -209,11 +209,11 @@ const BUTTONS: [GamepadButton; 11] = [
 pub fn walk_pages_by_pad(
     time: Res<Time<Real>>,
     pads: Query<&Gamepad>,
-    doing: Doing,
+    doing: DeedWriter,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     wants: Option<Res<EguiWantsInput>>,
     listening: Res<Listening>,
-    mut held: Local<Held>,
+    mut held: Local<HeldStick>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     let Ok(context) = contexts.single() else { return };
@@ -262,9 +262,9 @@ fn arrow(way: Vec2) -> egui::Key {
     }
 }
 
-/// A closed mill shakes the hand that closed it, a man set down is felt, and so is a refusal.
+/// Rumbles when a man is set down, strongly when a mill is closed, and when a step is refused.
 pub fn rumble(
-    chairs: Res<Chairs>,
+    order: Res<PadOrder>,
     seats: Res<Seats>,
     evening: Res<Evening>,
     preferences: Res<Preferences>,
@@ -288,7 +288,7 @@ pub fn rumble(
         return;
     }
     for (color, intensity, millis) in shakes.into_iter().filter(|&(color, ..)| seats.is_human(color)) {
-        for &gamepad in chairs.0.iter().filter(|&&pad| chairs.may_play(pad, color, &seats, &evening)) {
+        for &gamepad in order.0.iter().filter(|&&pad| order.may_play(pad, color, &seats, &evening)) {
             requests.write(GamepadRumbleRequest::Add { duration: Duration::from_millis(millis), intensity, gamepad });
         }
     }
@@ -297,10 +297,11 @@ pub fn rumble(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Pairing;
 
     #[test]
     fn a_held_stick_steps_once_then_waits_then_repeats() {
-        let mut held = Held::default();
+        let mut held = HeldStick::default();
         let right = Vec2::new(0.9, 0.2);
         assert_eq!(held.step(right, 0.02), Some(Vec2::X));
         assert_eq!(held.step(right, 0.2), None);
@@ -315,13 +316,13 @@ mod tests {
         let mut world = World::new();
         let (first, second) = (world.spawn_empty().id(), world.spawn_empty().id());
         let (friends, mut evening) = (Seats::default(), Evening::default());
-        let one = Chairs(vec![first]);
+        let one = PadOrder(vec![first]);
         assert!(Color::ALL.iter().all(|&color| one.may_play(first, color, &friends, &evening)));
-        let two = Chairs(vec![first, second]);
+        let two = PadOrder(vec![first, second]);
         assert!(two.may_play(first, Color::White, &friends, &evening));
         assert!(!two.may_play(second, Color::White, &friends, &evening));
         assert!(two.may_play(second, Color::Black, &friends, &evening));
-        evening.swap();
+        evening.pair(&Pairing::Swapped);
         assert!(two.may_play(second, Color::White, &friends, &evening), "the pad stays with its player");
     }
 }

@@ -1,4 +1,4 @@
-//! What is asked of whom, in one sentence.
+//! The sentence that says who is to do what.
 
 use crate::game::{Seat, Seats, Verdict};
 use crate::rules::{Color, Game, Phase};
@@ -9,13 +9,13 @@ use crate::ui::text;
 pub struct Asked {
     /// What it says.
     pub text: String,
-    /// Whose man stands before it.
+    /// The colour of the man drawn before it.
     pub side: Option<Color>,
     /// Whether it should shine: a man is to be taken, or the game is over.
     pub urgent: bool,
 }
 
-/// What is asked now. `lifted`: a man is taken up; `busy`: the school is searching.
+/// The sentence for the position. `lifted`: a man is picked up; `busy`: a computer player is thinking.
 pub fn asked(game: &Game, verdict: Option<Verdict>, seats: &Seats, lifted: bool, busy: bool) -> Asked {
     let position = game.position();
     if let Some(verdict) = verdict {

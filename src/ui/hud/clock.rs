@@ -4,11 +4,11 @@ use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 
 use crate::game::CurrentGame;
 use crate::rules::{Color, Game};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{pebble, plate};
-use crate::ui::sheet::panel;
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::fitted;
+use crate::ui::widgets::sheet::panel;
 
 /// The draw clock that runs out first: quiet turns so far, and how many draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub struct DrawClock {
 }
 
 impl DrawClock {
-    /// The clock of a game, if it is far enough on to matter: a fifth of its limit.
+    /// The clock of a game; `None` until a fifth of its limit has passed.
     pub fn of(game: &Game) -> Option<Self> {
         let (position, rules) = (game.position(), game.rules());
         let placed = Color::ALL.iter().all(|&color| position.in_hand(color) == 0);
@@ -39,7 +39,7 @@ impl DrawClock {
     }
 }
 
-/// Whether the position has occurred twice, so that its return draws.
+/// Whether the position has occurred twice, so that a third time is a draw.
 pub fn is_last_chance(game: &Game) -> bool {
     game.rules().repetition()
         && game.outcome().is_none()
@@ -47,7 +47,7 @@ pub fn is_last_chance(game: &Game) -> bool {
         && game.occurrences() == 2
 }
 
-/// Draws them in the middle, from `top` down.
+/// Draws both centred in `middle`, from `top` down.
 pub fn show(ctx: &egui::Context, current: &CurrentGame, middle: Rect, top: f32) {
     let game = current.game();
     if current.verdict().is_some() {
@@ -84,7 +84,7 @@ pub fn show(ctx: &egui::Context, current: &CurrentGame, middle: Rect, top: f32) 
             fitted(
                 ui,
                 line,
-                Hand::Italic,
+                Face::Italic,
                 15.5,
                 width - 24.0,
                 pos2(rect.center().x, y),

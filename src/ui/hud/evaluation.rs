@@ -1,46 +1,50 @@
-//! Who stands better, for whoever has switched that on: a beam between the two sides that tips towards one of them, and
-//! in words the truth where it is known.
+//! Who stands better, if the settings ask for it: a bar between the two sides, and the exact result in words where the
+//! endgames are solved.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Id, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::Shown;
-use crate::ai::Appraisal;
-use crate::game::{Evaluation, GameSystems};
+use super::shown::Shown;
+use crate::ai::Score;
+use crate::game::{Evaluation, SwitchEvaluation};
 use crate::preferences::Preferences;
 use crate::rules::Color;
+use crate::ui::UiInput;
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{faded, lozenge, plate};
-use crate::ui::sheet::panel;
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
 use crate::ui::widgets::fitted;
+use crate::ui::widgets::sheet::panel;
 
-/// Adds the wish to see it.
+/// Adds the system that asks for the evaluation.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, follow_preference.before(GameSystems::Judge));
+    app.add_systems(Update, follow_preference.in_set(UiInput::Acts));
 }
 
-fn follow_preference(preferences: Option<Res<Preferences>>, mut evaluation: ResMut<Evaluation>) {
-    let wanted = preferences.is_some_and(|preferences| preferences.evaluation);
-    if evaluation.wanted != wanted {
-        evaluation.wanted = wanted;
+fn follow_preference(
+    preferences: Res<Preferences>,
+    evaluation: Res<Evaluation>,
+    mut requests: MessageWriter<SwitchEvaluation>,
+) {
+    if evaluation.is_wanted() != preferences.evaluation {
+        requests.write(SwitchEvaluation(preferences.evaluation));
     }
 }
 
-/// From this advantage on a side stands better, in hundredths of a man.
+/// The least advantage that counts as better, in hundredths of a man.
 const BETTER: i32 = 35;
-/// From this one on much better.
+/// The least advantage that counts as much better, in hundredths of a man.
 const MUCH_BETTER: i32 = 140;
 
-/// The judgement in words.
-pub fn words(appraisal: Appraisal) -> String {
-    let side = |better: bool| text::side(if better { Color::White } else { Color::Black });
-    match appraisal {
-        Appraisal::Win { winner, turns } => {
-            text::phrase("stand-wins", &[("who", text::side(winner).into()), ("turns", turns.into())])
-        }
-        Appraisal::Draw => text::word("stand-drawn").to_owned(),
-        Appraisal::Estimate(value) => match value.abs() {
+/// What the position is worth to White, in words.
+pub fn words(score: Score) -> String {
+    let side = |white: bool| text::side(if white { Color::White } else { Color::Black });
+    let wins = |white, plies: u32| text::phrase("stand-wins", &[("who", side(white).into()), ("turns", plies.into())]);
+    match score {
+        Score::Win(plies) => wins(true, plies),
+        Score::Loss(plies) => wins(false, plies),
+        Score::Draw => text::word("stand-drawn").to_owned(),
+        Score::Estimate(value) => match value.abs() {
             ..BETTER => text::word("stand-even").to_owned(),
             BETTER..MUCH_BETTER => text::phrase("stand-better", &[("who", side(value > 0).into())]),
             _ => text::phrase("stand-much-better", &[("who", side(value > 0).into())]),
@@ -48,14 +52,14 @@ pub fn words(appraisal: Appraisal) -> String {
     }
 }
 
-/// Draws it in the middle, from `top` down; returns where what comes below may begin.
+/// Draws the evaluation centred in `middle`, from `top` down. Returns the top of what may be drawn below it.
 pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
     let evaluation = &shown.evaluation;
-    if !evaluation.wanted || shown.current.verdict().is_some() {
+    if !evaluation.is_wanted() || shown.current.verdict().is_some() {
         return top;
     }
-    let Some(appraisal) = evaluation.newest() else { return top };
-    let share = ctx.animate_value_with_time(Id::new("evaluation"), appraisal.share(), 0.35);
+    let Some(newest) = evaluation.newest() else { return top };
+    let share = ctx.animate_value_with_time(Id::new("evaluation"), newest.expectation(), 0.35);
     let width = 300.0f32.min(middle.width());
     let rect = Rect::from_min_size(pos2(middle.center().x - width / 2.0, top), vec2(width, 48.0));
     panel(ctx, "evaluation", Order::Middle, rect, |ui| {
@@ -64,17 +68,16 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect, top: f32) -> f32 {
         let light_left = shown.at_left() == Color::White;
         show_beam(ui.painter(), beam, share, light_left);
         // A number belongs to its own position only; while the next is worked out, the beam alone stands.
-        if let Some(appraisal) = evaluation.appraisal(&shown.current) {
+        if let Some(score) = evaluation.score(&shown.current) {
             let at = pos2(rect.center().x, rect.top() + 33.0);
-            let known = !matches!(appraisal, Appraisal::Estimate(_));
-            let color = if known { SLATE.accent } else { SLATE.text };
-            fitted(ui, &words(appraisal), Hand::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
+            let color = if score.is_exact() { SLATE.accent } else { SLATE.text };
+            fitted(ui, &words(score), Face::Italic, 15.5, width - 28.0, at, Align2::CENTER_CENTER, color);
         }
     });
     rect.bottom() + 6.0
 }
 
-/// Light from White's end as far as its share goes, dark from the other, a notch in the middle.
+/// Draws the bar: light for White's share, dark for Black's, with a notch in the middle.
 fn show_beam(painter: &egui::Painter, rect: Rect, share: f32, light_left: bool) {
     let (light, dark) = (Color32::from_rgb(226, 214, 188), Color32::from_rgb(44, 36, 30));
     let (left, right, share) = if light_left { (light, dark, share) } else { (dark, light, 1.0 - share) };
@@ -94,11 +97,11 @@ mod tests {
 
     #[test]
     fn the_words_name_the_side_and_the_truth_where_it_is_known() {
-        assert_eq!(words(Appraisal::Win { winner: Color::White, turns: 17 }), "White wins in 17 turns");
-        assert_eq!(words(Appraisal::Win { winner: Color::Black, turns: 1 }), "Black wins with one turn");
-        assert_eq!(words(Appraisal::Draw), "Drawn, if neither errs");
-        assert_eq!(words(Appraisal::Estimate(-20)), "Nobody stands better");
-        assert_eq!(words(Appraisal::Estimate(-90)), "Black stands better");
-        assert_eq!(words(Appraisal::Estimate(300)), "White stands much better");
+        assert_eq!(words(Score::Win(17)), "White wins in 17 turns");
+        assert_eq!(words(Score::Loss(1)), "Black wins with one turn");
+        assert_eq!(words(Score::Draw), "Drawn, if neither errs");
+        assert_eq!(words(Score::Estimate(-20)), "Nobody stands better");
+        assert_eq!(words(Score::Estimate(-90)), "Black stands better");
+        assert_eq!(words(Score::Estimate(300)), "White stands much better");
     }
 }

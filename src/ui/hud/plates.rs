@@ -2,34 +2,36 @@
 
 use bevy_egui::egui::{self, Align2, Order, Rect, Ui, pos2, vec2};
 
-use super::{EDGE, Shown};
+use super::shown::{EDGE, Shown};
 use crate::game::Occasion;
 use crate::rules::{Color, Phase};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{Icon, faded, icon, lozenge, man, plate};
-use crate::ui::sheet::panel;
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::sheet::panel;
 use crate::ui::widgets::{fitted, fitting_size};
 
-/// How high a plate is without a clock, in points.
+/// The height of a plate without a clock, in points.
 const HEIGHT: f32 = 106.0;
-/// How high the line is that says who sits there.
+/// The distance of what is written from the plate's edge, in points.
+const PAD: f32 = 14.0;
+/// The height of the line that names the player, in points.
 const SEAT: f32 = 21.0;
-/// How high the line of the clock is.
+/// The height of the clock's line, in points.
 const CLOCK: f32 = 30.0;
 
-/// How high the plates are, in points.
+/// The height of both plates, in points.
 pub fn height(shown: &Shown) -> f32 {
     let clock = if shown.clocks.control().is_some() { CLOCK } else { 0.0 };
     HEIGHT + seat_line(shown) + clock
 }
 
-/// How high the line with the seats is: nothing where nobody has one to be told of.
+/// The height of the line with the players' names, in points; 0 where neither side has a name to show.
 fn seat_line(shown: &Shown) -> f32 {
     if Color::ALL.iter().any(|&color| !who_sits(shown, color).is_empty()) { SEAT } else { 0.0 }
 }
 
-/// Draws each side's plate where its men in hand are seen.
+/// Draws each side's plate above the place where its men in hand lie.
 pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, width: f32) {
     for color in Color::ALL {
         let at_left = color == shown.at_left();
@@ -48,13 +50,12 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     plate(ui.painter(), rect, lit);
     let strength = 0.8 + 0.2 * lit;
     let (text_color, faint) = (faded(SLATE.text, strength), faded(SLATE.faint, strength));
-    let pad = 14.0;
     let head = rect.top() + 22.0;
     if lit > 0.0 {
         let tip = if color == shown.at_left() { rect.right() } else { rect.left() };
         lozenge(ui.painter(), pos2(tip, head), vec2(6.0, 6.0) * lit, SLATE.accent);
     }
-    man(ui.painter(), color, pos2(rect.left() + pad + 10.0, head), 10.5, strength);
+    man(ui.painter(), color, pos2(rect.left() + PAD + 10.0, head), 10.5, strength);
     if let Some(left) = shown.clocks.left(color) {
         let line = Rect::from_min_max(
             pos2(rect.left(), rect.top() + HEIGHT + seat_line(shown) - 6.0),
@@ -62,27 +63,38 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
         );
         show_clock(ui, left, line, on_turn);
     }
-    let name_at = pos2(rect.left() + pad + 28.0, head);
+    let name_at = pos2(rect.left() + PAD + 28.0, head);
     let phase_color = if on_turn { SLATE.accent } else { faint };
-    let room = (rect.right() - pad - name_at.x) * if rect.width() < 200.0 { 0.45 } else { 0.56 };
+    let room = (rect.right() - PAD - name_at.x) * if rect.width() < 200.0 { 0.45 } else { 0.56 };
     // Both names alike.
-    let size = fitting_size(ui, Color::ALL.map(text::side), Hand::Caps, 22.0, room);
-    let name = fitted(ui, text::side(color), Hand::Caps, size, room, name_at, Align2::LEFT_CENTER, text_color);
-    let phase_at = pos2(rect.right() - pad, head);
+    let size = fitting_size(ui, Color::ALL.map(text::side), Face::Caps, 22.0, room);
+    let name = fitted(ui, text::side(color), Face::Caps, size, room, name_at, Align2::LEFT_CENTER, text_color);
+    let phase_at = pos2(rect.right() - PAD, head);
     let phase = Some(position.phase(rules, color)).filter(|_| !on_turn || position.pending() == 0);
     show_phase(ui, phase, phase_at, phase_at.x - name.right() - 8.0, phase_color);
-    let seats = seat_line(shown);
-    let at = pos2(rect.left() + pad, rect.top() + 51.0);
+    let at = pos2(rect.left() + PAD, rect.top() + 51.0);
     fitted(
         ui,
         &who_sits(shown, color),
-        Hand::Italic,
+        Face::Italic,
         16.5,
-        rect.width() - 2.0 * pad,
+        rect.width() - 2.0 * PAD,
         at,
         Align2::LEFT_CENTER,
         text_color,
     );
+    ui.painter().hline(
+        rect.left() + PAD..=rect.right() - PAD,
+        rect.top() + 40.0,
+        egui::Stroke::new(0.8, faded(SLATE.line, 0.7)),
+    );
+    show_men(ui, shown, color, rect, strength);
+}
+
+/// The men in hand and the men that the side has taken.
+fn show_men(ui: &Ui, shown: &Shown, color: Color, rect: Rect, strength: f32) {
+    let game = shown.current.game();
+    let (position, rules, seats) = (game.position(), game.rules(), seat_line(shown));
     let most = usize::from(rules.men());
     // As many as lie in the heap; men that a side plays without from an empty board were never taken.
     let start = game.start();
@@ -93,11 +105,6 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
         (text::word("in-hand"), color, usize::from(position.in_hand(color)), rect.top() + 56.0 + seats),
         (text::word("taken"), !color, taken, rect.top() + 84.0 + seats),
     ];
-    ui.painter().hline(
-        rect.left() + pad..=rect.right() - pad,
-        rect.top() + 40.0,
-        egui::Stroke::new(0.8, faded(SLATE.line, 0.7)),
-    );
     for (label, men, count, y) in rows {
         show_row(
             ui,
@@ -105,13 +112,13 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
             men,
             count,
             most,
-            Rect::from_center_size(pos2(rect.center().x, y), vec2(rect.width() - 2.0 * pad, 24.0)),
+            Rect::from_center_size(pos2(rect.center().x, y), vec2(rect.width() - 2.0 * PAD, 24.0)),
             strength,
         );
     }
 }
 
-/// What is left of a side's time; it glows when little is left.
+/// Draws the time that a side has left, in red when little is left.
 fn show_clock(ui: &Ui, left: f32, rect: Rect, on_turn: bool) {
     let little = left < 20.0;
     let color = match (on_turn, little) {
@@ -124,9 +131,9 @@ fn show_clock(ui: &Ui, left: f32, rect: Rect, on_turn: bool) {
         rect.top(),
         egui::Stroke::new(0.8, faded(SLATE.line, 0.7)),
     );
-    let hand = if on_turn { Hand::Strong } else { Hand::Body };
+    let face = if on_turn { Face::Strong } else { Face::Body };
     let at = rect.center();
-    let drawn = fitted(ui, &text::clock(left), hand, 21.0, rect.width() - 60.0, at, Align2::CENTER_CENTER, color);
+    let drawn = fitted(ui, &text::clock(left), face, 21.0, rect.width() - 60.0, at, Align2::CENTER_CENTER, color);
     if on_turn {
         for x in [drawn.left() - 12.0, drawn.right() + 12.0] {
             lozenge(ui.painter(), pos2(x, at.y), vec2(4.0, 4.0), color);
@@ -134,7 +141,8 @@ fn show_clock(ui: &Ui, left: f32, rect: Rect, on_turn: bool) {
     }
 }
 
-/// Who has the side: a name, a player of the school, or who gives the lesson.
+/// The player of a side: a name, the strength of a computer player, or the teacher in a lesson. Empty where there is
+/// nothing to say.
 fn who_sits(shown: &Shown, color: Color) -> String {
     let named = shown.names.of(color);
     match (shown.current.occasion(), shown.seats.is_human(color)) {
@@ -145,7 +153,8 @@ fn who_sits(shown: &Shown, color: Color) -> String {
     }
 }
 
-/// The sign and word of what a side does, from the right, in so much room; without a phase it takes a man.
+/// Draws the sign and the word for what a side does, right-aligned at `at` and no wider than `room`. `None`: the side
+/// takes a man.
 fn show_phase(ui: &Ui, phase: Option<Phase>, at: egui::Pos2, room: f32, color: egui::Color32) {
     let sign = match phase {
         None => Icon::Take,
@@ -154,16 +163,16 @@ fn show_phase(ui: &Ui, phase: Option<Phase>, at: egui::Pos2, room: f32, color: e
         Some(Phase::Flying) => Icon::Fly,
     };
     let word = phase.map_or_else(|| text::word("phase-taking"), text::phase);
-    let word = fitted(ui, word, Hand::Caps, 16.5, room - 22.0, at, Align2::RIGHT_CENTER, color);
+    let word = fitted(ui, word, Face::Caps, 16.5, room - 22.0, at, Align2::RIGHT_CENTER, color);
     icon(ui.painter(), sign, pos2(word.left() - 12.0, at.y), 13.0, color);
 }
 
-/// A word, a row of men, and how many they are.
+/// Draws a word, a row of men and their number.
 fn show_row(ui: &Ui, label: &str, color: Color, count: usize, most: usize, rect: Rect, strength: f32) {
     let faint = faded(SLATE.faint, strength);
-    let word = fitted(ui, label, Hand::Italic, 14.5, 52.0, rect.left_center(), Align2::LEFT_CENTER, faint);
+    let word = fitted(ui, label, Face::Italic, 14.5, 52.0, rect.left_center(), Align2::LEFT_CENTER, faint);
     let number =
-        fitted(ui, &count.to_string(), Hand::Body, 16.0, 24.0, rect.right_center(), Align2::RIGHT_CENTER, faint);
+        fitted(ui, &count.to_string(), Face::Body, 16.0, 24.0, rect.right_center(), Align2::RIGHT_CENTER, faint);
     let start = rect.left() + word.width().max(44.0) + 8.0;
     let room = (rect.right() - 22.0).min(number.left() - 4.0) - start;
     let step = (room / most.max(1) as f32).min(16.0);

@@ -1,22 +1,22 @@
-//! What the keys or buttons of the device in hand do just now, above the row of buttons at the lower right. Who points needs
-//! no prompts.
+//! What the keys or the gamepad's buttons do at this moment, above the buttons at the lower right. With a mouse or a
+//! finger there are no prompts.
 
 use bevy_egui::egui::{self, Align2, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 
-use super::{EDGE, Shown};
+use super::shown::{EDGE, Shown};
 use crate::game::{Choices, Menu, TurnPhase};
 use crate::preferences::{Deed, KeyMap};
 use crate::ui::devices::LastDevice;
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{PadButton, key_cap, key_cap_width, pad_button, plate};
 use crate::ui::text::{settings, word};
-use crate::ui::theme::{Hand, SLATE};
 
-/// The key that leads from the board to the buttons of the panel beside it, and on from each.
+/// The key that moves the focus from the board to the panel beside it, and on from button to button.
 const PANEL_KEY: &str = "Tab";
 /// How high a line is, in points.
 const LINE: f32 = 24.0;
 
-/// What can be done with the cursor: the deed that stands for it and a word.
+/// What the cursor can do: each deed with a word for it.
 pub fn offers(choices: &Choices, phase: TurnPhase) -> Vec<(Deed, &'static str)> {
     if phase != TurnPhase::Choosing {
         return Vec::new();
@@ -54,7 +54,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
     }
     let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("prompts")));
     let height = LINE * offers.len() as f32 + 12.0;
-    let font = Hand::Body.font(16.0);
+    let font = Face::Body.font(16.0);
     let wide = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), SLATE.text).size().x;
     let stems = offers.iter().map(|&(deed, _)| match *shown.last {
         LastDevice::Pad => 64.0,

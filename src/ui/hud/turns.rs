@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, ScrollArea, Sense, WidgetType, pos2, vec2};
 
-use super::{EDGE, Shown, plates};
+use super::plates;
+use super::shown::{EDGE, Shown};
 use crate::rules::{ByColor, Color, Game};
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{Icon, faded, icon, plate};
-use crate::ui::sheet::{panel, within};
 use crate::ui::text;
-use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::sheet::{panel, within};
 use crate::ui::widgets::{fitted, touch};
 
 impl TurnList {
@@ -35,7 +36,7 @@ pub struct TurnList {
     rows: Vec<Row>,
 }
 
-/// All turns of a game, two to a line; when Black begins, White's place in the first line is left open.
+/// All turns of a game, two to a line. If Black began, White's place in the first line holds `…`.
 pub fn rows(game: &Game) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     let first = game.start().turn();
@@ -84,7 +85,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egu
         let title = text::rules::title(current.game().rules());
         let (left, room) = (rect.left() + 14.0, width - 28.0);
         let at = pos2(left, foot.top() + 18.0);
-        fitted(ui, &title, Hand::Italic, 15.0, room, at, Align2::LEFT_CENTER, SLATE.faint);
+        fitted(ui, &title, Face::Italic, 15.0, room, at, Align2::LEFT_CENTER, SLATE.faint);
         let bar = egui::Rect::from_min_max(pos2(rect.left() + 4.0, foot.top() + 30.0), rect.max - vec2(4.0, 4.0));
         let response = touch(ui, bar, text::word("turns"), WidgetType::CollapsingHeader, Sense::CLICK);
         if response.clicked() {
@@ -94,11 +95,11 @@ pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egu
         let sign = if list.open { Icon::Open } else { Icon::Closed };
         icon(ui.painter(), sign, pos2(left + 5.0, bar.center().y), 11.0, color);
         let word_at = pos2(left + 18.0, bar.center().y);
-        let word = fitted(ui, text::word("turns"), Hand::Caps, 17.0, room, word_at, Align2::LEFT_CENTER, color);
+        let word = fitted(ui, text::word("turns"), Face::Caps, 17.0, room, word_at, Align2::LEFT_CENTER, color);
         if let Some(last) = newest(&list.rows) {
             let end = pos2(rect.right() - 14.0, bar.center().y);
             let space = end.x - word.right() - 8.0;
-            fitted(ui, &last, Hand::Body, 16.5, space, end, Align2::RIGHT_CENTER, SLATE.text);
+            fitted(ui, &last, Face::Body, 16.5, space, end, Align2::RIGHT_CENTER, SLATE.text);
         }
         if opened > 0.5 {
             let body = egui::Rect::from_min_max(rect.min + vec2(10.0, 10.0), pos2(rect.right() - 6.0, foot.top()));
@@ -109,7 +110,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egu
 
 fn write_rows(ui: &mut egui::Ui, rows: &[Row], body: egui::Rect) {
     if rows.is_empty() {
-        ui.label(Hand::Italic.text(15.0, text::word("no-turns")).color(SLATE.faint));
+        ui.label(Face::Italic.text(15.0, text::word("no-turns")).color(SLATE.faint));
         return;
     }
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -123,13 +124,13 @@ fn write_rows(ui: &mut egui::Ui, rows: &[Row], body: egui::Rect) {
                 let y = line.center().y;
                 let number_at = pos2(line.left() + 24.0, y);
                 let label = format!("{}.", row.number);
-                fitted(ui, &label, Hand::Body, 15.0, 26.0, number_at, Align2::RIGHT_CENTER, SLATE.faint);
+                fitted(ui, &label, Face::Body, 15.0, 26.0, number_at, Align2::RIGHT_CENTER, SLATE.faint);
                 let half = (line.width() - 34.0) / 2.0;
                 for (place, turn) in row.turns.values().iter().enumerate() {
                     let at = pos2(line.left() + 32.0 + half * place as f32, y);
                     let newest = row.number == rows.len() && (place == 1 || row.turns[Color::Black].is_empty());
                     let color = if newest { SLATE.accent } else { faded(SLATE.text, 0.9) };
-                    fitted(ui, turn, Hand::Body, 15.5, half - 4.0, at, Align2::LEFT_CENTER, color);
+                    fitted(ui, turn, Face::Body, 15.5, half - 4.0, at, Align2::LEFT_CENTER, color);
                 }
             }
         },

@@ -4,19 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::game::{CurrentGame, Evening, Menu, Names, Seats};
 use crate::ui::acts::Act;
 use crate::ui::paint::man;
-use crate::ui::sheet::{Sheet, within};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
+use crate::ui::widgets::sheet::{Sheet, within};
 use crate::ui::widgets::{fitted, ruled};
 use crate::ui::{UiSystems, text};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     let here = in_state(Menu::GameOver);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 fn show(
@@ -49,7 +49,7 @@ fn show(
         let palette = palette(ui);
         let head = pos2(body.center().x, body.top() + 24.0);
         let drawn =
-            fitted(ui, &result, Hand::Caps, 38.0, body.width() - 90.0, head, Align2::CENTER_CENTER, palette.accent);
+            fitted(ui, &result, Face::Caps, 38.0, body.width() - 90.0, head, Align2::CENTER_CENTER, palette.accent);
         let sides = match verdict.winner() {
             Some(winner) => [winner, winner],
             None => crate::rules::Color::ALL,
@@ -60,14 +60,14 @@ fn show(
         let line = Rect::from_min_size(pos2(body.left(), body.top() + 50.0), vec2(body.width(), 14.0));
         within(ui, "line", line, ruled);
         let at = pos2(body.center().x, body.top() + 86.0);
-        fitted(ui, &reason, Hand::Body, 20.0, body.width(), at, Align2::CENTER_CENTER, palette.text);
+        fitted(ui, &reason, Face::Body, 20.0, body.width(), at, Align2::CENTER_CENTER, palette.text);
         let length = text::length(game.ply(), &text::rules::title(&game.rules()));
         let at = pos2(body.center().x, body.top() + 112.0);
-        fitted(ui, &length, Hand::Italic, 16.0, body.width(), at, Align2::CENTER_CENTER, palette.faint);
+        fitted(ui, &length, Face::Italic, 16.0, body.width(), at, Align2::CENTER_CENTER, palette.faint);
         if scored {
             let at = pos2(body.center().x, body.top() + 138.0);
             let score = text::score(&evening, &names);
-            fitted(ui, &score, Hand::Strong, 17.0, body.width(), at, Align2::CENTER_CENTER, palette.text);
+            fitted(ui, &score, Face::Strong, 17.0, body.width(), at, Align2::CENTER_CENTER, palette.text);
         }
         let row = [
             (text::word("look-at-board"), Act::Close),

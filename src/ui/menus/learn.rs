@@ -1,43 +1,55 @@
-//! Learning: the lessons with what is done of them, and "Stones that remember", the game's history leaf by leaf.
+//! Learning: the lessons with what is done of them, and "Stones that remember", the game's history chapter by chapter.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Sense, Stroke, Ui, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::game::Menu;
 use crate::learn::{CHRONICLE, COURSE};
 use crate::preferences::Preferences;
 use crate::rules::Preset;
+use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
+use crate::ui::game_plan::{ChooseRules, Opponent};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_with_men, carved_button, faded, lozenge};
-use crate::ui::setup::{ChosenRules, Opponent};
-use crate::ui::sheet::{Sheet, scrolled, within};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{button, fitted, is_lit, paragraph, segments, subheading, touch};
-use crate::ui::{UiSystems, text, told};
+use crate::ui::{UiInput, UiSystems, text};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<LearnLeaf>();
+    app.init_resource::<LearnTab>().add_message::<ShowHistory>();
+    app.add_systems(Update, turn_to_history.in_set(UiInput::Choices));
     let here = in_state(Menu::Learn);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
-/// Which leaf of the page is turned up.
+/// Which tab of the page is open.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct LearnLeaf {
+pub struct LearnTab {
     /// The history rather than the lessons.
     pub chronicle: bool,
-    /// The leaf of the history, from 0.
+    /// The chapter of the history, from 0.
     pub place: usize,
 }
 
-impl LearnLeaf {
-    /// The leaf of the history that tells of a preset's board, or the first.
+impl LearnTab {
+    /// The chapter of the history that tells of a preset's board, or the first.
     pub fn about(preset: Preset) -> Self {
-        let place = CHRONICLE.iter().position(|leaf| leaf.board == preset).unwrap_or_default();
+        let place = CHRONICLE.iter().position(|chapter| chapter.board == preset).unwrap_or_default();
         Self { chronicle: true, place }
+    }
+}
+
+/// Request: the page turns to what the history tells of this preset's board.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShowHistory(pub Preset);
+
+fn turn_to_history(mut requests: MessageReader<ShowHistory>, mut tab: ResMut<LearnTab>) {
+    if let Some(&ShowHistory(preset)) = requests.read().last() {
+        *tab = LearnTab::about(preset);
     }
 }
 
@@ -45,26 +57,26 @@ fn show(
     mut contexts: EguiContexts,
     age: Res<PageAge>,
     preferences: Res<Preferences>,
-    mut leaf: ResMut<LearnLeaf>,
-    mut chosen: ResMut<ChosenRules>,
+    mut tab: ResMut<LearnTab>,
+    mut rules: MessageWriter<ChooseRules>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let mut turned = *leaf;
+    let mut turned = *tab;
     let title = text::word("learn");
     let sheet = Sheet { name: "learn", title, size: vec2(980.0, 640.0), alone: true, opening: age.opening() };
     sheet.show(ctx, |ui, parts| {
         let tabs = Rect::from_min_size(parts.body.min, vec2(parts.body.width(), 36.0));
         let width = tabs.width().min(560.0);
         within(ui, "leaves", Rect::from_center_size(tabs.center(), vec2(width, 36.0)), |ui| {
-            let leaves = [(false, text::word("lessons")), (true, text::word("chronicle"))];
-            segments(ui, title, &mut turned.chronicle, &leaves, width);
+            let both = [(false, text::word("lessons")), (true, text::word("chronicle"))];
+            segments(ui, title, &mut turned.chronicle, &both, width);
         });
         let body = Rect::from_min_max(pos2(parts.body.left(), tabs.bottom() + 14.0), parts.body.max);
         if turned.chronicle {
             if tell(ui, body, &mut turned.place) {
-                chosen.set_if_neq(ChosenRules(CHRONICLE[turned.place].board.rules()));
-                acts.write(Act::SetUp(Opponent::School));
+                rules.write(ChooseRules(CHRONICLE[turned.place].board.rules()));
+                acts.write(Act::SetUp(Opponent::Computer));
             }
         } else {
             scrolled(ui, "lessons", body, |ui| {
@@ -77,7 +89,7 @@ fn show(
             acts.write(Act::Back);
         }
     });
-    leaf.set_if_neq(turned);
+    tab.set_if_neq(turned);
 }
 
 /// The lessons in a column, each with its first board; says which is begun.
@@ -100,16 +112,16 @@ fn choose(ui: &mut Ui, done: &[String]) -> Option<usize> {
         let room = rect.right() - left - 120.0;
         let color = palette.text.lerp_to_gamma(palette.accent, hover);
         let at = pos2(left, rect.top() + 22.0);
-        fitted(ui, name, Hand::Caps, 21.0, room, at, Align2::LEFT_CENTER, color);
+        fitted(ui, name, Face::Caps, 21.0, room, at, Align2::LEFT_CENTER, color);
         let about = text::word_of(lesson.about).unwrap_or(lesson.about);
         let at = pos2(left, rect.top() + 48.0);
-        fitted(ui, about, Hand::Italic, 16.5, rect.right() - left - 20.0, at, Align2::LEFT_CENTER, palette.faint);
+        fitted(ui, about, Face::Italic, 16.5, rect.right() - left - 20.0, at, Align2::LEFT_CENTER, palette.faint);
         if done.iter().any(|key| key == lesson.key) {
             let at = pos2(rect.right() - 16.0, rect.top() + 22.0);
             let word = fitted(
                 ui,
                 text::word("lesson-done"),
-                Hand::Italic,
+                Face::Italic,
                 16.0,
                 96.0,
                 at,
@@ -125,7 +137,7 @@ fn choose(ui: &mut Ui, done: &[String]) -> Option<usize> {
     begun
 }
 
-/// The history: headings at the left, the leaf at the right. True when its board is to be played on.
+/// The history: headings at the left, the chapter at the right. True when its board is to be played on.
 fn tell(ui: &mut Ui, body: Rect, place: &mut usize) -> bool {
     let split = body.left() + (body.width() * 0.31).max(190.0);
     let list = Rect::from_min_max(body.min, pos2(split - 14.0, body.bottom()));
@@ -134,20 +146,20 @@ fn tell(ui: &mut Ui, body: Rect, place: &mut usize) -> bool {
     let line = faded(palette(ui).line, 0.6);
     ui.painter().vline(split - 2.0, body.y_range(), Stroke::new(0.8, line));
     *place = (*place).min(CHRONICLE.len() - 1);
-    let leaf = &CHRONICLE[*place];
+    let chapter = &CHRONICLE[*place];
     let mut played = false;
-    scrolled(ui, leaf.key, page, |ui| {
+    scrolled(ui, chapter.key, page, |ui| {
         ui.set_max_width(ui.available_width() - 14.0);
-        subheading(ui, text::word_of(leaf.key).unwrap_or(leaf.key));
+        subheading(ui, text::word_of(chapter.key).unwrap_or(chapter.key));
         let side = (page.height() * 0.5).clamp(120.0, 230.0);
         let (_, place) = ui.allocate_space(vec2(ui.available_width(), side));
-        let rules = leaf.board.rules();
+        let rules = chapter.board.rules();
         let palette = palette(ui);
-        if let Ok(position) = crate::rules::Position::from_line(&rules, leaf.men) {
+        if let Ok(position) = crate::rules::Position::from_line(&rules, chapter.men) {
             board_with_men(ui.painter(), place, &rules, position.setup().men, palette.text, palette.fill);
         }
         ui.add_space(8.0);
-        for key in leaf.told {
+        for key in chapter.told {
             paragraph(ui, text::word_of(key).unwrap_or(key));
             ui.add_space(6.0);
         }
@@ -159,18 +171,18 @@ fn tell(ui: &mut Ui, body: Rect, place: &mut usize) -> bool {
 
 fn headings(ui: &mut Ui, chosen: &mut usize) {
     let width = ui.available_width() - 10.0;
-    for (place, leaf) in CHRONICLE.iter().enumerate() {
-        let name = text::word_of(leaf.key).unwrap_or(leaf.key);
+    for (place, chapter) in CHRONICLE.iter().enumerate() {
+        let name = text::word_of(chapter.key).unwrap_or(chapter.key);
         let (_, rect) = ui.allocate_space(vec2(width, 36.0));
         let response = touch(ui, rect, name, WidgetType::RadioButton, Sense::click());
-        told::choice(ui, &response, name, place == *chosen);
+        describe::choice(ui, &response, name, place == *chosen);
         let palette = palette(ui);
         let held = f32::from(u8::from(place == *chosen));
         let lit = f32::from(u8::from(is_lit(ui, &response)));
         let color = palette.text.lerp_to_gamma(palette.accent, held.max(lit));
         lozenge(ui.painter(), pos2(rect.left() + 8.0, rect.center().y), vec2(4.0, 4.0) * held, palette.accent);
         let at = pos2(rect.left() + 20.0, rect.center().y);
-        fitted(ui, name, Hand::Caps, 18.0, width - 22.0, at, Align2::LEFT_CENTER, color);
+        fitted(ui, name, Face::Caps, 18.0, width - 22.0, at, Align2::LEFT_CENTER, color);
         if response.has_focus() {
             let stroke = Stroke::new(1.4, palette.focus);
             ui.painter().rect_stroke(rect, 2, stroke, bevy_egui::egui::StrokeKind::Inside);

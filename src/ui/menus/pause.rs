@@ -4,18 +4,18 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PageAge;
+use super::page::PageAge;
 use crate::game::{CurrentGame, Menu, Occasion, Seats};
 use crate::ui::acts::Act;
-use crate::ui::setup::Opponent;
-use crate::ui::sheet::{Sheet, within};
+use crate::ui::game_plan::Opponent;
 use crate::ui::widgets::button;
+use crate::ui::widgets::sheet::{Sheet, within};
 use crate::ui::{UiSystems, text};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     let here = in_state(Menu::Pause);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 fn show(
@@ -28,7 +28,7 @@ fn show(
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let again = match seats.humans() {
         0 => Opponent::Watch,
-        1 => Opponent::School,
+        1 => Opponent::Computer,
         _ => Opponent::Friend,
     };
     let on = current.verdict().is_none() && current.occasion() == Occasion::Match;

@@ -4,21 +4,21 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Label, Rect, Sense, Ui, UiBuilder, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::game::{Menu, PuzzleCue, Solved, todays_puzzle};
 use crate::puzzle::{self, Puzzle};
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_with_men, carved_button, lozenge, man};
-use crate::ui::sheet::{Sheet, scrolled};
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, scrolled};
 use crate::ui::widgets::{aside, fitted_lines, is_lit, subheading, touch};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     let here = in_state(Menu::Puzzles);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// How wide a card is at least, in points; and how much higher than wide.
@@ -88,7 +88,7 @@ fn level_name(level: u8) -> &'static str {
 fn tell_today(ui: &mut Ui, puzzle: &Puzzle) {
     let side = text::side(puzzle.side());
     let asks = phrase("puzzle-asks", &[("side", side.into()), ("goal", text::goal(puzzle.goal).into())]);
-    ui.add(Label::new(Hand::Body.text(24.0, asks)).wrap());
+    ui.add(Label::new(Face::Body.text(24.0, asks)).wrap());
     ui.add_space(2.0);
     aside(ui, word("puzzle-one-way"));
     ui.add_space(2.0);
@@ -133,7 +133,7 @@ fn card(ui: &Ui, puzzle: &Puzzle, group: &str, rect: Rect, tries: Option<usize>)
     let y = (board.bottom() + rect.bottom()) / 2.0;
     man(ui.painter(), puzzle.side(), pos2(rect.left() + 15.0, y), 6.5, 1.0);
     let room = rect.width() - if tries.is_some() { 48.0 } else { 34.0 };
-    fitted_lines(ui, &goal, Hand::Body, 15.0, room, pos2(rect.left() + 27.0, y), Align2::LEFT_CENTER, colors.text);
+    fitted_lines(ui, &goal, Face::Body, 15.0, room, pos2(rect.left() + 27.0, y), Align2::LEFT_CENTER, colors.text);
     if let Some(tries) = tries {
         // Solved at the first try is gold all through.
         let at = pos2(rect.right() - 13.0, y);

@@ -4,30 +4,20 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::game::{CurrentGame, Menu, Names, Seats};
-use crate::rules::Color;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
-use crate::ui::sheet::{Sheet, within};
+use crate::ui::paint::theme::Face;
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::Hand;
+use crate::ui::widgets::sheet::{Sheet, within};
 
 /// Adds both pages.
 pub fn plugin(app: &mut App) {
-    let pages = UiSystems::Pages;
     app.add_systems(
         EguiPrimaryContextPass,
-        (offer.run_if(in_state(Menu::Offer)), give_up.run_if(in_state(Menu::GiveUp)))
-            .in_set(pages)
-            .after(super::turn_page),
+        (offer.run_if(in_state(Menu::Offer)), give_up.run_if(in_state(Menu::GiveUp))).in_set(UiSystems::Pages),
     );
-}
-
-/// What a side is called: its name, or its colour.
-pub fn called(names: &Names, color: Color) -> String {
-    let name = names.of(color);
-    if name.is_empty() { text::side(color).to_owned() } else { name.to_owned() }
 }
 
 fn offer(
@@ -38,7 +28,10 @@ fn offer(
     mut acts: MessageWriter<Act>,
 ) {
     let turn = current.game().position().turn();
-    let said = phrase("offer-says", &[("who", called(&names, turn).into()), ("other", called(&names, !turn).into())]);
+    let said = phrase(
+        "offer-says",
+        &[("who", text::called(&names, turn).into()), ("other", text::called(&names, !turn).into())],
+    );
     match ask(contexts, *age, word("offer-draw"), &said, [word("play-on"), word("accept")]) {
         Some(1) => drop(acts.write(Act::AgreeDraw)),
         Some(_) => drop(acts.write(Act::Close)),
@@ -58,7 +51,7 @@ fn give_up(
     let said = if seats.humans() == 1 {
         word("give-up-asks").to_owned()
     } else {
-        phrase("give-up-asks-who", &[("who", called(&names, loser).into())])
+        phrase("give-up-asks-who", &[("who", text::called(&names, loser).into())])
     };
     match ask(contexts, *age, word("give-up"), &said, [word("play-on"), word("give-up")]) {
         Some(1) => drop(acts.write(Act::Resign)),
@@ -74,10 +67,10 @@ fn ask(mut contexts: EguiContexts, age: PageAge, title: &str, said: &str, answer
     let mut answer = None;
     sheet.show(ctx, |ui, parts| {
         let room = vec2(parts.body.width(), f32::INFINITY);
-        let galley = ui.painter().layout(said.to_owned(), Hand::Body.font(20.0), egui::Color32::BLACK, room.x);
+        let galley = ui.painter().layout(said.to_owned(), Face::Body.font(20.0), egui::Color32::BLACK, room.x);
         let top = parts.body.center().y - galley.size().y / 2.0;
         let body = Rect::from_min_max(pos2(parts.body.left(), top.max(parts.body.top())), parts.body.max);
-        within(ui, "said", body, |ui| ui.vertical_centered(|ui| ui.label(Hand::Body.text(20.0, said))));
+        within(ui, "said", body, |ui| ui.vertical_centered(|ui| ui.label(Face::Body.text(20.0, said))));
         answer = button_row(ui, parts, &answers);
     });
     answer

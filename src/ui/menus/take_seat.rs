@@ -4,21 +4,21 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PageAge;
+use super::page::PageAge;
 use crate::game::{CurrentGame, Menu, Seats};
 use crate::rules::Color;
 use crate::ui::acts::Act;
 use crate::ui::paint::man;
-use crate::ui::sheet::{Sheet, within};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::paint::theme::{Face, palette};
+use crate::ui::widgets::sheet::{Sheet, within};
 use crate::ui::widgets::{button, fitted};
-use crate::ui::{UiSystems, text};
+use crate::ui::{UiInput, UiSystems, text};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
     let here = in_state(Menu::TakeSeat);
-    app.add_systems(Update, tire.run_if(here.clone()));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(Update, tire.in_set(UiInput::Devices).run_if(here.clone()));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// How long the question waits for an answer, in seconds.
@@ -76,6 +76,6 @@ fn show(
         }
         let ply = text::phrase("take-seat-turns", &[("turns", game.ply().into())]);
         let at = pos2(parts.body.center().x, parts.footer.bottom() - 6.0);
-        fitted(ui, &ply, Hand::Italic, 16.0, parts.body.width(), at, Align2::CENTER_CENTER, palette.faint);
+        fitted(ui, &ply, Face::Italic, 16.0, parts.body.width(), at, Align2::CENTER_CENTER, palette.faint);
     });
 }

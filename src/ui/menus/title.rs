@@ -4,27 +4,27 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PageAge;
-use crate::game::{Keeping, Menu, Screen, Weather};
+use super::page::PageAge;
+use crate::game::{Menu, Screen, Storage, Weather};
+use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
-use crate::ui::attract::carved;
-use crate::ui::paint::{faded, rule};
-use crate::ui::setup::{ChosenRules, Opponent};
-use crate::ui::sheet::{panel, within};
-use crate::ui::theme::{Hand, SLATE};
+use crate::ui::game_plan::{ChosenRules, Opponent};
+use crate::ui::paint::theme::{Face, SLATE};
+use crate::ui::paint::{carved, faded, rule};
+use crate::ui::widgets::sheet::{panel, within};
 use crate::ui::widgets::{title_entry, title_hand, title_size};
-use crate::ui::{UiSystems, text, told};
+use crate::ui::{UiSystems, text};
 
 /// Adds the title.
 pub fn plugin(app: &mut App) {
     let here = in_state(Screen::Title).and_then(in_state(Menu::Main));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// The ways to play, large: the key of each one's name, and what it does.
 const PLAY: [(&str, Act); 4] = [
     ("continue-game", Act::Resume),
-    ("play-school", Act::SetUp(Opponent::School)),
+    ("play-school", Act::SetUp(Opponent::Computer)),
     ("play-friend", Act::SetUp(Opponent::Friend)),
     ("watch", Act::SetUp(Opponent::Watch)),
 ];
@@ -45,7 +45,7 @@ fn show(
     age: Res<PageAge>,
     chosen: Res<ChosenRules>,
     weather: Res<Weather>,
-    keeping: Res<Keeping>,
+    storage: Res<Storage>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -60,22 +60,22 @@ fn show(
         let mut y = screen.top() + 0.115 * screen.height();
         let size = (width / 8.2).min(62.0 * unit.max(0.7));
         let ivory = Color32::from_rgb(250, 240, 218);
-        told::page(ui);
+        describe::page(ui);
         let name = format!("{} {}", text::word("game-first"), text::word("game-second"));
-        told::headed(ui, Rect::from_min_size(pos2(left, y - size), vec2(width, 2.4 * size)), &name);
+        describe::heading(ui, Rect::from_min_size(pos2(left, y - size), vec2(width, 2.4 * size)), &name);
         for line in [text::word("game-first"), text::word("game-second")] {
             let at = pos2(left, y);
-            let drawn = carved(&painter, at, Align2::LEFT_CENTER, line, Hand::Stone, size, size * 0.12, ivory);
+            let drawn = carved(&painter, at, Align2::LEFT_CENTER, line, Face::Stone, size, size * 0.12, ivory);
             y = drawn.center().y + size * 1.12;
         }
         let under = y - size * 0.38;
         rule(&painter, egui::Rangef::new(left, left + width * 0.86), under, SLATE.accent);
         let motto_at = pos2(left, under + 20.0);
         let motto = if weather.raining { text::word("titania-line") } else { text::word("motto") };
-        carved(&painter, motto_at, Align2::LEFT_CENTER, motto, Hand::Italic, 16.0, 0.2, SLATE.faint);
+        carved(&painter, motto_at, Align2::LEFT_CENTER, motto, Face::Italic, 16.0, 0.2, SLATE.faint);
         let top = under + 44.0;
         let low = screen.bottom() - 0.075 * screen.height();
-        let play = PLAY.iter().filter(|(_, act)| *act != Act::Resume || keeping.waiting().is_some());
+        let play = PLAY.iter().filter(|(_, act)| *act != Act::Resume || storage.waiting().is_some());
         let half = width * 0.62;
         let size = ((low - top) / PLAY.len() as f32).min(50.0);
         // The ways to play are the largest: their column is as wide as their words, within reason.
@@ -89,8 +89,8 @@ fn show(
         entries(ui, "more", list, size, MORE.iter(), &mut acts);
         let rules = text::phrase("rules-in-use-are", &[("rules", text::rules::title(&chosen.0).into())]);
         let at = pos2(left, screen.bottom() - 22.0);
-        let drawn = carved(&painter, at, Align2::LEFT_CENTER, &rules, Hand::Italic, 15.0, 0.2, faded(SLATE.faint, 0.9));
-        told::painted(ui, drawn, &rules);
+        let drawn = carved(&painter, at, Align2::LEFT_CENTER, &rules, Face::Italic, 15.0, 0.2, faded(SLATE.faint, 0.9));
+        describe::label(ui, drawn, &rules);
     });
 }
 

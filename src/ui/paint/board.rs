@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::{faded, man};
+use super::icon::man;
+use super::shapes::faded;
 use crate::rules::{ByColor, Color, Diagonals, Geometry, Point, PointSet, RuleSet};
 
 /// Where the points of a board lie on the screen.

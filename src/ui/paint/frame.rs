@@ -4,8 +4,8 @@ use bevy_egui::egui::epaint::{PathShape, Shadow, Vertex};
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, pos2, vec2};
 
 use super::ornament::corner;
-use super::{cut_corners, faded, scatter};
-use crate::ui::theme::{PARCHMENT, Palette, SLATE, is_bold};
+use super::shapes::{cut_corners, faded, scatter};
+use super::theme::{PARCHMENT, Palette, SLATE, is_bold};
 
 /// A page of parchment with a rough edge, a drawn border and a board's corner in each corner.
 pub fn page(painter: &Painter, rect: Rect, texture: Option<TextureId>, alpha: f32) {

@@ -1,14 +1,14 @@
-//! The signs of keys and gamepad buttons in prompts. A pad's buttons are shown by where they lie, so that they are right on
-//! every make.
+//! The signs of keys and gamepad buttons in prompts. A pad's buttons are shown by where they lie, so that they are
+//! right on every make.
 
 use std::sync::Arc;
 
 use bevy_egui::egui::epaint::PathShape;
 use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use super::{cut_corners, faded};
+use super::shapes::{cut_corners, faded};
+use super::theme::Face;
 use crate::preferences::{Deed, PadMap};
-use crate::ui::theme::Hand;
 
 /// A button of a gamepad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,13 +107,13 @@ pub fn pad_button(painter: &Painter, button: PadButton, center: Pos2, size: f32,
             let letter = if button == PadButton::LeftShoulder { "L" } else { "R" };
             let rect = Rect::from_center_size(center, vec2(size * 1.25, size * 0.8));
             painter.add(PathShape::closed_line(cut_corners(rect, size * 0.22), thin));
-            painter.text(center, Align2::CENTER_CENTER, letter, Hand::Strong.font((size * 0.66).max(12.0)), color);
+            painter.text(center, Align2::CENTER_CENTER, letter, Face::Strong.font((size * 0.66).max(12.0)), color);
         }
         PadButton::LeftStick | PadButton::RightStick => {
             let letter = if button == PadButton::LeftStick { "L" } else { "R" };
             painter.circle_stroke(center, r * 0.98, thin);
             painter.circle_filled(center, r * 0.74, faded(color, 0.22));
-            painter.text(center, Align2::CENTER_CENTER, letter, Hand::Strong.font((size * 0.6).max(11.0)), color);
+            painter.text(center, Align2::CENTER_CENTER, letter, Face::Strong.font((size * 0.6).max(11.0)), color);
         }
         PadButton::Look => {
             painter.circle_stroke(center, r * 0.5, thin);
@@ -129,7 +129,7 @@ pub fn pad_button(painter: &Painter, button: PadButton, center: Pos2, size: f32,
                 let at = center + vec2(x * size, 0.0);
                 let rect = Rect::from_center_size(at, vec2(size * 1.1, size * 0.9));
                 painter.add(PathShape::closed_line(cut_corners(rect, size * 0.36), thin));
-                painter.text(at, Align2::CENTER_CENTER, letter, Hand::Strong.font((size * 0.62).max(11.0)), color);
+                painter.text(at, Align2::CENTER_CENTER, letter, Face::Strong.font((size * 0.62).max(11.0)), color);
             }
         }
         PadButton::Select => {
@@ -170,7 +170,7 @@ pub fn key_cap_width(painter: &Painter, text: &str, size: f32) -> f32 {
 }
 
 fn cap_word(painter: &Painter, text: &str, size: f32, color: Color32) -> Arc<Galley> {
-    painter.layout_no_wrap(text.to_owned(), Hand::Body.font((size * 0.74).max(12.0)), color)
+    painter.layout_no_wrap(text.to_owned(), Face::Body.font((size * 0.74).max(12.0)), color)
 }
 
 fn cap_width(word: &Galley, size: f32) -> f32 {

@@ -3,7 +3,8 @@
 use bevy_egui::egui::epaint::{PathShape, QuadraticBezierShape};
 use bevy_egui::egui::{Color32, Painter, Pos2, Stroke, pos2, vec2};
 
-use super::faded;
+use super::ornament::lozenge;
+use super::shapes::faded;
 use crate::rules::Color;
 
 /// A sign.
@@ -79,7 +80,7 @@ pub fn icon(painter: &Painter, sign: Icon, center: Pos2, size: f32, color: Color
         Icon::Menu => {
             for y in [-0.55, 0.0, 0.55] {
                 line(&[(-0.45, y), (0.8, y)]);
-                super::lozenge(painter, at(-0.78, y), vec2(0.15, 0.15) * r, color);
+                lozenge(painter, at(-0.78, y), vec2(0.15, 0.15) * r, color);
             }
         }
         Icon::Closed => line(&[(-0.25, -0.55), (0.3, 0.0), (-0.25, 0.55)]),

@@ -1,50 +1,23 @@
 //! What is drawn by hand: frames, ornaments, icons, men and boards, all as shapes, so that they are sharp at any size.
 
 mod board;
+mod dress;
 mod frame;
 mod glyph;
 mod icon;
+mod inscription;
 mod ornament;
 mod parchment;
 mod scene;
+mod shapes;
+pub mod theme;
 
 pub use board::{board_preview, board_with_men, man_radius};
+pub use dress::plugin;
 pub use frame::{carved_button, page, plate, veil};
 pub use glyph::{PadButton, key_cap, key_cap_width, pad_button};
 pub use icon::{Icon, icon, man, pebble};
+pub use inscription::{carved, inscribed};
 pub use ornament::{lozenge, rule};
-pub use parchment::parchment_image;
 pub use scene::moving_board;
-
-use bevy_egui::egui::{Color32, Pos2, Rect, pos2};
-
-/// The outline of a rectangle whose corners are cut off.
-pub fn cut_corners(rect: Rect, cut: f32) -> Vec<Pos2> {
-    let cut = cut.min(rect.width() / 2.0).min(rect.height() / 2.0).max(0.0);
-    vec![
-        pos2(rect.left() + cut, rect.top()),
-        pos2(rect.right() - cut, rect.top()),
-        pos2(rect.right(), rect.top() + cut),
-        pos2(rect.right(), rect.bottom() - cut),
-        pos2(rect.right() - cut, rect.bottom()),
-        pos2(rect.left() + cut, rect.bottom()),
-        pos2(rect.left(), rect.bottom() - cut),
-        pos2(rect.left(), rect.top() + cut),
-    ]
-}
-
-/// The same colour, let through to `alpha` (0 to 1).
-pub fn faded(color: Color32, alpha: f32) -> Color32 {
-    color.gamma_multiply(alpha.clamp(0.0, 1.0))
-}
-
-/// A number from 0 to 1 that belongs to two whole numbers, for irregularities that stay where they are.
-fn scatter(x: i32, y: i32) -> f32 {
-    let mut bits = (x as u32).wrapping_mul(0x9e37_79b1) ^ (y as u32).wrapping_mul(0x85eb_ca77);
-    bits ^= bits >> 15;
-    bits = bits.wrapping_mul(0x2c1b_3c6d);
-    bits ^= bits >> 12;
-    bits = bits.wrapping_mul(0x297a_2d39);
-    bits ^= bits >> 15;
-    (bits >> 8) as f32 / (1 << 24) as f32
-}
+pub use shapes::{ease, faded};

@@ -3,7 +3,7 @@
 use bevy_egui::egui::epaint::PathShape;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rangef, Stroke, Vec2, pos2, vec2};
 
-use super::faded;
+use super::shapes::faded;
 
 /// A filled lozenge.
 pub fn lozenge(painter: &Painter, center: Pos2, radius: Vec2, color: Color32) {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, ColorImage};
 
-use super::scatter;
+use super::shapes::{ease, scatter};
 
 /// A square picture of parchment, which continues when mirrored.
 pub fn parchment_image(size: usize) -> ColorImage {
@@ -33,7 +33,7 @@ fn skin(x: f32, y: f32) -> Color32 {
 fn layered(x: f32, y: f32, octaves: u32) -> f32 {
     let (mut sum, mut weight, mut total, mut scale) = (0.0, 1.0, 0.0, 1.0);
     for octave in 0..octaves {
-        sum += weight * smooth(x * scale + 17.0 * octave as f32, y * scale);
+        sum += weight * noise(x * scale + 17.0 * octave as f32, y * scale);
         total += weight;
         weight *= 0.5;
         scale *= 2.0;
@@ -41,9 +41,9 @@ fn layered(x: f32, y: f32, octaves: u32) -> f32 {
     sum / total
 }
 
-fn smooth(x: f32, y: f32) -> f32 {
+/// Value noise, 0 to 1.
+fn noise(x: f32, y: f32) -> f32 {
     let (cell_x, cell_y) = (x.floor(), y.floor());
-    let ease = |t: f32| t * t * (3.0 - 2.0 * t);
     let (tx, ty) = (ease(x - cell_x), ease(y - cell_y));
     let (i, j) = (cell_x as i32, cell_y as i32);
     let mix = |a: f32, b: f32, t: f32| a + (b - a) * t;

@@ -1,19 +1,20 @@
-//! A board in small on which a few turns are played over and over. The turns are a real game's, so that a picture of a rule
-//! cannot show what the rule forbids.
+//! A board in small on which a few turns are played over and over. The turns are a real game's, so that a picture of a
+//! rule cannot show what the rule forbids.
 
 use bevy_egui::egui::epaint::PathShape;
-use bevy_egui::egui::{Color32, Painter, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Color32, Painter, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::board::{Field, board_field, man_radius};
-use super::{faded, man, pebble};
-use crate::rules::{Color, Game};
+use super::icon::{man, pebble};
+use super::shapes::{ease, faded};
+use crate::rules::{Color, Game, Move, Point, Position};
 
 /// How long one turn takes in the picture, and how long its end is left to look at, in seconds.
 const TURN: f32 = 1.5;
 const REST: f32 = 1.6;
 
-/// Draws the moment `seconds` into the last `shown` turns of a game, in a square in the middle of `rect`. `pebbles` lays one
-/// for each quiet turn.
+/// Draws the moment `seconds` into the last `shown` turns of a game, in a square in the middle of `rect`. `pebbles`
+/// lays one for each quiet turn.
 pub fn moving_board(
     painter: &Painter,
     rect: Rect,
@@ -36,52 +37,88 @@ pub fn moving_board(
         return;
     };
     let share = now / TURN - index as f32;
-    let (mover, mut goes) = (before.turn(), smooth((share / 0.5).min(1.0)));
-    let taken = mv.removed();
-    for color in Color::ALL {
-        for point in before.men(color) {
-            if Some(point) == mv.from() || taken.contains(point) {
-                continue;
+    let moment = DateTime { painter, slab, plan: &plan, radius, game, before, mv, share };
+    moment.draw_standing();
+    moment.draw_taken();
+    if let Some(to) = mv.to() {
+        moment.draw_mill(to);
+        moment.draw_moving(to);
+        let quiet = before.quiet_turns() + u16::from(share > 0.5);
+        lay_pebbles(painter, slab, quiet, pebbles && mv.removed().is_empty(), ink);
+    }
+}
+
+/// A moment in the middle of a turn.
+struct DateTime<'a> {
+    painter: &'a Painter,
+    slab: Rect,
+    plan: &'a Field,
+    radius: f32,
+    game: &'a Game,
+    before: &'a Position,
+    mv: Move,
+    /// How much of the turn's time has passed, 0 to 1: the man arrives in the middle, then men are taken.
+    share: f32,
+}
+
+impl DateTime<'_> {
+    /// The men that neither move nor are taken.
+    fn draw_standing(&self) {
+        for color in Color::ALL {
+            for point in self.before.men(color) {
+                if Some(point) != self.mv.from() && !self.mv.removed().contains(point) {
+                    man(self.painter, color, self.plan.place(point), self.radius, 1.0);
+                }
             }
-            man(painter, color, plan.place(point), radius, 1.0);
         }
     }
-    let leaves = ((share - 0.62) / 0.2).clamp(0.0, 1.0);
-    for point in taken {
-        let at = plan.place(point);
-        man(painter, !mover, at + vec2(0.0, -radius * leaves), radius, 1.0 - leaves);
-        if share > 0.5 {
-            painter.circle_stroke(
-                at,
-                radius * 1.45,
-                Stroke::new(radius * 0.2, faded(Color32::from_rgb(176, 40, 26), 1.0 - leaves)),
-            );
+
+    /// The men that are taken fade away.
+    fn draw_taken(&self) {
+        let gone = ((self.share - 0.62) / 0.2).clamp(0.0, 1.0);
+        for point in self.mv.removed() {
+            let at = self.plan.place(point);
+            let raised = at + vec2(0.0, -self.radius * gone);
+            man(self.painter, !self.before.turn(), raised, self.radius, 1.0 - gone);
+            if self.share > 0.5 {
+                let red = faded(Color32::from_rgb(176, 40, 26), 1.0 - gone);
+                self.painter.circle_stroke(at, self.radius * 1.45, Stroke::new(self.radius * 0.2, red));
+            }
         }
     }
-    let Some(to) = mv.to() else { return };
-    let end = plan.place(to);
-    let start = match mv.from() {
-        Some(from) => plan.place(from),
-        None => {
-            let edge = if mover == Color::White { slab.left() + radius } else { slab.right() - radius };
-            bevy_egui::egui::pos2(edge, slab.top() + radius)
+
+    /// The mill for which a man is taken, once the man has arrived at `to`.
+    fn draw_mill(&self, to: Point) {
+        if self.share <= 0.5 || self.mv.removed().is_empty() {
+            return;
         }
-    };
-    let hops = mv.from().is_none_or(|from| !game.rules().geometry().neighbours(from).contains(to));
-    goes = goes.min(1.0);
-    let height = if hops { 4.0 * goes * (1.0 - goes) * side * 0.1 } else { 0.0 };
-    let at = start + (end - start) * goes - vec2(0.0, height);
-    if share > 0.5 && !taken.is_empty() {
-        // The mill that earned it.
-        let own = before.men(mover);
-        let others = mv.from().map_or(own, |from| own.without(from));
-        for mill in game.rules().geometry().mills_at(to, others) {
-            let line: Vec<_> = mill.into_iter().map(|point| plan.place(point)).collect();
-            painter.add(PathShape::line(line, Stroke::new(radius * 0.5, faded(Color32::from_rgb(214, 140, 40), 0.55))));
+        let own = self.before.men(self.before.turn());
+        let others = self.mv.from().map_or(own, |from| own.without(from));
+        for mill in self.game.rules().geometry().mills_at(to, others) {
+            let line: Vec<_> = mill.into_iter().map(|point| self.plan.place(point)).collect();
+            let gold = faded(Color32::from_rgb(214, 140, 40), 0.55);
+            self.painter.add(PathShape::line(line, Stroke::new(self.radius * 0.5, gold)));
         }
     }
-    man(painter, mover, at, radius, 1.0);
-    lay_pebbles(painter, slab, before.quiet_turns() + u16::from(share > 0.5), pebbles && taken.is_empty(), ink);
+
+    /// The man that goes to `to`, from its point or from beside the board.
+    fn draw_moving(&self, to: Point) {
+        let mover = self.before.turn();
+        let goes = ease((self.share / 0.5).min(1.0));
+        let end = self.plan.place(to);
+        let start = self.mv.from().map_or_else(
+            || {
+                let (left, right) = (self.slab.left() + self.radius, self.slab.right() - self.radius);
+                pos2(if mover == Color::White { left } else { right }, self.slab.top() + self.radius)
+            },
+            |from| self.plan.place(from),
+        );
+        let neighbours = |from| self.game.rules().geometry().neighbours(from);
+        let hops = self.mv.from().is_none_or(|from| !neighbours(from).contains(to));
+        let height = if hops { 4.0 * goes * (1.0 - goes) * self.slab.width() * 0.1 } else { 0.0 };
+        let at = start + (end - start) * goes - vec2(0.0, height);
+        man(self.painter, mover, at, self.radius, 1.0);
+    }
 }
 
 fn settled(painter: &Painter, plan: &Field, game: &Game, radius: f32) {
@@ -103,8 +140,4 @@ fn lay_pebbles(painter: &Painter, slab: Rect, count: u16, wanted: bool, ink: Col
         let x = (f32::from(place) - f32::from(shown - 1) / 2.0) * step;
         pebble(painter, slab.center() + vec2(x, 0.0), step * 0.42, true, ink);
     }
-}
-
-fn smooth(t: f32) -> f32 {
-    t * t * (3.0 - 2.0 * t)
 }

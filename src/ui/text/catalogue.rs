@@ -1,5 +1,5 @@
 //! The translation catalogue (Fluent): one file for each language and feature under `assets/locales`, part of the
-//! program. What a language lacks is said in English.
+//! program. A text that a language lacks is shown in English.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -38,7 +38,7 @@ files![
     "faults"
 ];
 
-/// A value that a phrase may hold: text or a count.
+/// A value of a variable: text or a count.
 pub type Value<'a> = FluentValue<'a>;
 
 static SPOKEN: AtomicUsize = AtomicUsize::new(0);
@@ -81,7 +81,7 @@ fn keys_of(file: &str) -> impl Iterator<Item = String> {
     heads.filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim().to_owned())
 }
 
-/// Formats a message; none where it is missing or wants a value that is not given.
+/// Formats a message. `None` if it is missing or needs a value that is not given.
 fn write(bundle: &FluentBundle<FluentResource>, key: &str, values: Option<&FluentArgs>) -> Option<String> {
     let pattern = bundle.get_message(key)?.value()?;
     let mut errors = Vec::new();
@@ -89,7 +89,7 @@ fn write(bundle: &FluentBundle<FluentResource>, key: &str, values: Option<&Fluen
     errors.is_empty().then(|| text.into_owned())
 }
 
-/// English half as long again, to see whether the layout bears it.
+/// English made half as long again, to test the layout.
 fn stretch(text: &str) -> Cow<'_, str> {
     let mut long = String::with_capacity(text.len() * 2);
     for (index, letter) in text.chars().enumerate() {
@@ -106,12 +106,12 @@ pub fn speak(language: Language) {
     SPOKEN.store(Language::ALL.iter().position(|&each| each == language).unwrap_or(0), Ordering::Relaxed);
 }
 
-/// The language that is spoken.
+/// The current language.
 pub fn spoken() -> Language {
     Language::ALL[SPOKEN.load(Ordering::Relaxed).min(Language::ALL.len() - 1)]
 }
 
-/// A text without variables, in the language spoken.
+/// A text without variables, in the current language.
 pub fn word(key: &'static str) -> &'static str {
     word_in(spoken(), key)
 }
@@ -123,12 +123,12 @@ pub fn word_in(language: Language, key: &'static str) -> &'static str {
     found.map_or(key, String::as_str)
 }
 
-/// The text of a key that is known only at run time, as of a page among many; none where there is none.
+/// The text of a key that is known only at run time. `None` if there is no such key.
 pub fn word_of(key: &str) -> Option<&'static str> {
     [spoken(), Language::English].into_iter().find_map(|each| catalogue(each).words.get(key)).map(String::as_str)
 }
 
-/// A text with its variables, in the language spoken.
+/// A text with its variables, in the current language.
 pub fn phrase(key: &str, values: &[(&'static str, Value)]) -> String {
     phrase_in(spoken(), key, values)
 }

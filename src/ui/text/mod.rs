@@ -2,9 +2,9 @@
 //! (`assets/locales`), the functions below put together what depends on the game.
 
 mod catalogue;
-mod facts;
 mod faults;
-mod keep;
+mod library;
+mod reasons;
 pub mod rules;
 pub mod settings;
 
@@ -16,9 +16,9 @@ use crate::preferences::{Language, Preferences};
 use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 
 pub use catalogue::{Value, phrase, phrase_in, speak, spoken, word, word_in, word_of};
-pub use facts::{all_of, any_of, reason_why, refusal};
 pub use faults::{damage, line_fault, position_fault, record_fault};
-pub use keep::{contest, goal, player_of_record, record_ending, tiding};
+pub use library::{contest, goal, notice, player_of_record, record_ending};
+pub use reasons::{all_of, any_of, reason_why, refusal};
 
 /// Follows the language that is preferred.
 pub fn plugin(app: &mut App) {
@@ -52,7 +52,7 @@ pub fn level_says(level: Level) -> &'static str {
     }
 }
 
-/// What follows from the side one picks against the school.
+/// What picking this side against a computer player means.
 pub fn own_says(white: bool, black: bool) -> &'static str {
     match (white, black) {
         (true, _) => word("own-white-says"),
@@ -74,6 +74,12 @@ pub fn side(color: Color) -> &'static str {
     }
 }
 
+/// What a side is called: its name, or its colour.
+pub fn called(names: &Names, color: Color) -> String {
+    let name = names.of(color);
+    if name.is_empty() { side(color).to_owned() } else { name.to_owned() }
+}
+
 /// The word for what a side may do.
 pub fn phase(phase: Phase) -> &'static str {
     match phase {
@@ -83,8 +89,8 @@ pub fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// A player of the school in the middle of a line.
-fn scholar(level: Level) -> &'static str {
+/// A computer player in the middle of a line.
+fn computer(level: Level) -> &'static str {
     match level {
         Level::Apprentice => word("seat-apprentice"),
         Level::Journeyman => word("seat-journeyman"),
@@ -92,12 +98,12 @@ fn scholar(level: Level) -> &'static str {
     }
 }
 
-/// Who sits at a side, under the side's name; nothing where both are people.
+/// The player of a side, for the line under the side's name. Empty for a person if both are people.
 pub fn seat(seats: &Seats, color: Color) -> String {
     match seats.of(color) {
         Seat::Human if seats.humans() == 1 => word("seat-you").to_owned(),
         Seat::Human => String::new(),
-        Seat::Computer(level) => scholar(level).to_owned(),
+        Seat::Computer(level) => computer(level).to_owned(),
     }
 }
 
@@ -221,17 +227,17 @@ pub fn asked_of(color: Color, task: &str) -> String {
     phrase("asked-of", &[("side", side(color).into()), ("task", task.into())])
 }
 
-/// The school is searching.
+/// A computer player is thinking.
 pub fn school_thinks(who: &str) -> String {
     phrase("school-thinks", &[("who", who.into())])
 }
 
-/// It is the school's turn.
+/// It is a computer player's turn.
 pub fn school_moves(who: &str) -> String {
     phrase("school-moves", &[("who", who.into())])
 }
 
-/// The school has closed a mill.
+/// A computer player has closed a mill and takes a man.
 pub fn school_takes(who: &str) -> String {
     phrase("school-takes", &[("who", who.into())])
 }
@@ -260,7 +266,7 @@ pub fn advice(turn: &str, why: &str) -> String {
     phrase("advice", &[("turn", turn.into()), ("why", why.into())])
 }
 
-/// What the school thought of its own turn.
+/// What a computer player thought about its turn.
 pub fn school_says(who: &str, why: &str) -> String {
     phrase("school-says", &[("who", who.into()), ("why", why.into())])
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 use crate::ui::paint::faded;
-use crate::ui::theme::SLATE;
+use crate::ui::paint::theme::SLATE;
 
 /// Draws the curve of `turns` turns into `rect`. `values` holds one number for each position, the first one included,
 /// from -1 (Black wins) to 1 (White wins); fewer while the review is under way.

@@ -1,48 +1,34 @@
-//! The replay theatre's controls: what is on show at the top, the film's keys and its scrub bar below, the review at the
-//! side. They write [`Cue`]s.
+//! The replay theatre's controls: what is on show at the top, the film's keys and its scrub bar below, the review at
+//! the side. They write [`Cue`]s.
 
 mod curve;
+mod layout;
 mod review;
+mod turn_number;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Key, Order, Rect, Sense, Stroke, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use self::layout::{EDGE, HEAD, foot, is_narrow, review_width};
+use self::turn_number::numbered;
 use super::UiSystems;
-use super::acts::Act;
-use super::paint::{Icon, plate};
-use super::sheet::{panel, within};
-use super::text::{self, phrase, word};
-use super::theme::{Hand, SLATE};
-use super::widgets::{button_with, fitted, icon_button, segments, size_together, touch};
-use crate::game::{Cue, GameReview, Menu, Screen, Theatre};
-use crate::rules::{Color, Game};
+use crate::game::{Cue, GameReview, Theatre};
+use crate::rules::Color;
+use crate::ui::acts::Act;
+use crate::ui::game_plan::Opponent;
+use crate::ui::paint::theme::{Face, SLATE};
+use crate::ui::paint::{Icon, man, plate};
+use crate::ui::text::{self, phrase, word};
+use crate::ui::widgets::sheet::{panel, within};
+use crate::ui::widgets::{button_with, fitted, icon_button, segments, size_together, touch};
+pub use review::ReviewSide;
 
 /// Adds the controls.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Side>();
-    let here = in_state(Screen::Theatre).and_then(in_state(Menu::None));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(here));
-    app.add_systems(OnExit(Screen::Theatre), close_side).add_plugins(review::plugin);
-}
-
-/// Whether the review lies open at the side.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Side {
-    open: bool,
-    only_faults: bool,
-}
-
-impl Side {
-    /// With the review open.
-    pub const fn opened() -> Self {
-        Self { open: true, only_faults: false }
-    }
-}
-
-fn close_side(mut side: ResMut<Side>) {
-    side.open = false;
+    app.add_plugins(review::plugin);
+    app.add_systems(EguiPrimaryContextPass, (show, review::show).chain().in_set(UiSystems::Theatre));
 }
 
 /// What is shown.
@@ -59,25 +45,12 @@ struct Asked<'w> {
     acts: MessageWriter<'w, Act>,
 }
 
-/// Heights of the two bands, in points.
-const HEAD: f32 = 62.0;
-const EDGE: f32 = 12.0;
-
-/// How high the band below is: a narrow one has its buttons in two rows.
-fn foot(screen: Rect) -> f32 {
-    if is_narrow(screen) { 162.0 } else { 118.0 }
-}
-
-fn is_narrow(screen: Rect) -> bool {
-    screen.width() < 1040.0
-}
-
-fn show(mut contexts: EguiContexts, shown: Shown, mut side: ResMut<Side>, mut asked: Asked) {
+fn show(mut contexts: EguiContexts, shown: Shown, mut side: ResMut<ReviewSide>, mut asked: Asked) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let ctx = ctx.clone();
     let screen = ctx.viewport_rect();
     // The review at the side leaves the rest of the width to the head.
-    let free = if side.open { screen.with_max_x(screen.right() - review::width(screen) - EDGE) } else { screen };
+    let free = if side.is_open() { screen.with_max_x(screen.right() - review_width(screen) - EDGE) } else { screen };
     show_head(&ctx, &shown, free);
     show_foot(&ctx, &shown, screen, &mut side, &mut asked);
     take_keys(&ctx, &shown, &mut asked);
@@ -92,10 +65,10 @@ fn show_head(ctx: &egui::Context, shown: &Shown, screen: Rect) {
         plate(ui.painter(), rect, 0.2);
         let players = text::contest(theatre.film());
         let at = pos2(rect.center().x, rect.top() + 19.0);
-        fitted(ui, &players, Hand::Italic, 16.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.faint);
+        fitted(ui, &players, Face::Italic, 16.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.faint);
         let at = pos2(rect.center().x, rect.top() + 42.0);
         let told = told(theatre);
-        fitted(ui, &told, Hand::Strong, 19.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.text);
+        fitted(ui, &told, Face::Strong, 19.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.text);
     });
 }
 
@@ -113,19 +86,7 @@ fn told(theatre: &Theatre) -> String {
     }
 }
 
-/// The number of a turn in the list, from 1: White's and Black's share one.
-fn number(first: Color, index: usize) -> usize {
-    (index + usize::from(first == Color::Black)) / 2 + 1
-}
-
-/// The number as it stands before a turn: `12.` for White, `12…` for Black.
-fn numbered(game: &Game, index: usize) -> String {
-    let first = game.start().turn();
-    let black = index % 2 == usize::from(first == Color::White);
-    format!("{}{}", number(first, index), if black { "…" } else { "." })
-}
-
-fn show_foot(ctx: &egui::Context, shown: &Shown, screen: Rect, side: &mut Side, asked: &mut Asked) {
+fn show_foot(ctx: &egui::Context, shown: &Shown, screen: Rect, side: &mut ReviewSide, asked: &mut Asked) {
     let rect = Rect::from_min_max(
         pos2(screen.left() + EDGE, screen.bottom() - EDGE - foot(screen)),
         pos2(screen.right() - EDGE, screen.bottom() - EDGE),
@@ -176,7 +137,7 @@ fn scrub(ui: &mut egui::Ui, shown: &Shown, track: Rect, asked: &mut Asked) {
     }
     let x = at(theatre.shown());
     painter.vline(x, line.y_range(), Stroke::new(1.0, SLATE.text));
-    super::paint::man(painter, Color::White, pos2(x, y), 7.0, 1.0);
+    man(painter, Color::White, pos2(x, y), 7.0, 1.0);
     if let Some(pointer) = response.interact_pointer_pos() {
         let share = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
         let turn = (share * turns as f32).round() as usize;
@@ -186,7 +147,7 @@ fn scrub(ui: &mut egui::Ui, shown: &Shown, track: Rect, asked: &mut Asked) {
     }
 }
 
-fn show_keys(ui: &mut egui::Ui, shown: &Shown, side: &mut Side, asked: &mut Asked) {
+fn show_keys(ui: &mut egui::Ui, shown: &Shown, side: &mut ReviewSide, asked: &mut Asked) {
     let theatre = &shown.theatre;
     let (turn, turns) = (theatre.shown(), theatre.film().game.ply());
     let run =
@@ -216,9 +177,9 @@ fn show_keys(ui: &mut egui::Ui, shown: &Shown, side: &mut Side, asked: &mut Aske
     }
     let pressed = turns > 0 && ui.ctx().input(|input| input.key_pressed(Key::R));
     if icon_button(ui, Icon::Review, word("theatre-review"), "R", turns > 0) || pressed {
-        side.open = !side.open;
+        side.toggle();
         // Whoever reads about turns wants to see the board.
-        asked.cues.write(Cue::Film(!side.open && theatre.films()));
+        asked.cues.write(Cue::Film(!side.is_open() && theatre.films()));
     }
 }
 
@@ -226,8 +187,8 @@ fn show_keys(ui: &mut egui::Ui, shown: &Shown, side: &mut Side, asked: &mut Aske
 fn show_ways_on(ui: &mut egui::Ui, shown: &Shown, room: f32, asked: &mut Asked) {
     let right = [
         (word("theatre-leave"), Act::LeaveTheatre),
-        (word("theatre-with-friend"), Act::PlayOn(super::Opponent::Friend)),
-        (word("theatre-with-school"), Act::PlayOn(super::Opponent::School)),
+        (word("theatre-with-friend"), Act::PlayOn(Opponent::Friend)),
+        (word("theatre-with-school"), Act::PlayOn(Opponent::Computer)),
     ];
     let each = ((room - 2.0 * 6.0) / 3.0).clamp(50.0, 190.0);
     let size = size_together(ui, right.iter().map(|&(name, _)| name), each);
@@ -261,15 +222,4 @@ fn take_keys(ctx: &egui::Context, shown: &Shown, asked: &mut Asked) {
             }
         }
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn two_turns_share_a_number() {
-        assert_eq!([0, 1, 2, 3].map(|index| number(Color::White, index)), [1, 1, 2, 2]);
-        assert_eq!([0, 1, 2, 3].map(|index| number(Color::Black, index)), [1, 2, 2, 3]);
-    }
 }

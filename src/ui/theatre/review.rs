@@ -1,31 +1,56 @@
 //! The review at the side: what each turn deserves, what was better and why, and where the game was decided.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Order, Rect, Sense, Ui, WidgetType, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{EDGE, Side, foot};
-use crate::game::{Cue, GameReview, Menu, ReviewCue, Screen, Theatre};
+use super::layout::{EDGE, foot, review_width};
+use super::turn_number::numbered;
+use crate::game::{Cue, GameReview, ReviewCue, Screen, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
-use crate::ui::UiSystems;
+use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{carved_button, faded, lozenge, man, plate};
-use crate::ui::sheet::{panel, scrolled, within};
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::{Hand, SLATE};
+use crate::ui::widgets::sheet::{panel, scrolled, within};
 use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, subheading, switch, touch};
 
-/// Adds the review.
+/// Adds whether the review is open.
 pub fn plugin(app: &mut App) {
-    let here = in_state(Screen::Theatre).and_then(in_state(Menu::None));
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Board).run_if(here));
+    app.init_resource::<ReviewSide>();
+    app.add_systems(OnExit(Screen::Theatre), |mut side: ResMut<ReviewSide>| side.open = false);
 }
 
-fn show(
+/// Whether the review is open at the side.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ReviewSide {
+    open: bool,
+    only_faults: bool,
+}
+
+impl ReviewSide {
+    /// With the review open.
+    pub const fn opened() -> Self {
+        Self { open: true, only_faults: false }
+    }
+
+    /// Whether it is open.
+    pub const fn is_open(self) -> bool {
+        self.open
+    }
+
+    /// Opens or closes it.
+    pub const fn toggle(&mut self) {
+        self.open = !self.open;
+    }
+}
+
+/// Draws the review, if it is open.
+pub fn show(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
     review: Res<GameReview>,
-    mut side: ResMut<Side>,
+    mut side: ResMut<ReviewSide>,
     mut asked: MessageWriter<ReviewCue>,
     mut cues: MessageWriter<Cue>,
 ) {
@@ -34,7 +59,7 @@ fn show(
         return;
     }
     let screen = ctx.viewport_rect();
-    let width = width(screen);
+    let width = review_width(screen);
     let rect = Rect::from_min_max(
         pos2(screen.right() - EDGE - width, screen.top() + EDGE),
         pos2(screen.right() - EDGE, screen.bottom() - foot(screen) - 2.0 * EDGE),
@@ -50,21 +75,13 @@ fn show(
                     summary(ui, review, &theatre.film().game);
                     ui.horizontal(|ui| {
                         switch(ui, word("review-only-faults"), &mut only_faults);
-                        ui.label(Hand::Body.text(15.5, word("review-only-faults")).color(SLATE.text));
+                        ui.label(Face::Body.text(15.5, word("review-only-faults")).color(SLATE.text));
                     });
                     let list = Rect::from_min_max(ui.cursor().min, inner.max);
                     scrolled(ui, "turns", list, |ui| turns(ui, review, &theatre, only_faults, &mut cues));
                 }
                 (None, Some(progress)) => {
-                    let values = [("done", progress.done.into()), ("all", progress.total.into())];
-                    paragraph(ui, &phrase("review-progress", &values));
-                    let (_, bar) = ui.allocate_space(vec2(inner.width(), 10.0));
-                    let share = progress.done as f32 / progress.total.max(1) as f32;
-                    ui.painter().rect_filled(bar, 2.0, faded(SLATE.line, 0.35));
-                    let filled = Rect::from_min_size(bar.min, vec2(bar.width() * share, bar.height()));
-                    ui.painter().rect_filled(filled, 2.0, SLATE.accent);
-                    ui.add_space(8.0);
-                    if button(ui, word("review-stop"), inner.width()).clicked() {
+                    if show_progress(ui, inner.width(), progress.done, progress.total) {
                         asked.write(ReviewCue::Stop);
                     }
                 }
@@ -83,20 +100,26 @@ fn show(
     }
 }
 
-/// How wide the review is, in points.
-pub fn width(screen: Rect) -> f32 {
-    (screen.width() * 0.27).clamp(260.0, 360.0)
+/// How far the review has come, and a button that stops it; says whether that was pressed.
+fn show_progress(ui: &mut Ui, width: f32, done: usize, total: usize) -> bool {
+    paragraph(ui, &phrase("review-progress", &[("done", done.into()), ("all", total.into())]));
+    let (_, bar) = ui.allocate_space(vec2(width, 10.0));
+    let share = done as f32 / total.max(1) as f32;
+    ui.painter().rect_filled(bar, 2.0, faded(SLATE.line, 0.35));
+    let filled = Rect::from_min_size(bar.min, vec2(bar.width() * share, bar.height()));
+    ui.painter().rect_filled(filled, 2.0, SLATE.accent);
+    ui.add_space(8.0);
+    button(ui, word("review-stop"), width).clicked()
 }
 
 /// Where the game was decided, and how each side played.
 fn summary(ui: &mut Ui, review: &Review, game: &Game) {
-    let numbered = |index: usize| super::numbered(game, index);
     let told = match review.summary.turning {
         Some(Turning::Lost { loser, index }) => {
-            phrase("review-lost", &[("side", text::side(loser).into()), ("number", numbered(index).into())])
+            phrase("review-lost", &[("side", text::side(loser).into()), ("number", numbered(game, index).into())])
         }
         Some(Turning::Missed { side, index }) => {
-            phrase("review-missed", &[("side", text::side(side).into()), ("number", numbered(index).into())])
+            phrase("review-missed", &[("side", text::side(side).into()), ("number", numbered(game, index).into())])
         }
         None => word("review-no-faults").to_owned(),
     };
@@ -155,7 +178,7 @@ fn turns(ui: &mut Ui, review: &Review, theatre: &Theatre, only_faults: bool, cue
         let advice = if faulty { fault_told(turn, game) } else { Vec::new() };
         let galleys: Vec<_> = advice
             .into_iter()
-            .map(|line| ui.painter().layout(line, Hand::Italic.font(15.0), SLATE.faint, width - 30.0))
+            .map(|line| ui.painter().layout(line, Face::Italic.font(15.0), SLATE.faint, width - 30.0))
             .collect();
         let height = 26.0 + galleys.iter().map(|galley| galley.size().y).sum::<f32>() + if faulty { 4.0 } else { 0.0 };
         let (_, row) = ui.allocate_space(vec2(width, height));
@@ -176,10 +199,10 @@ fn turns(ui: &mut Ui, review: &Review, theatre: &Theatre, only_faults: bool, cue
         );
         let y = row.top() + 13.0;
         man(ui.painter(), turn.side, pos2(row.left() + 13.0, y), 6.5, 1.0);
-        let label = format!("{} {}", super::numbered(game, index), turn.text);
-        fitted(ui, &label, Hand::Body, 16.0, width * 0.5, pos2(row.left() + 26.0, y), Align2::LEFT_CENTER, SLATE.text);
+        let label = format!("{} {}", numbered(game, index), turn.text);
+        fitted(ui, &label, Face::Body, 16.0, width * 0.5, pos2(row.left() + 26.0, y), Align2::LEFT_CENTER, SLATE.text);
         let end = pos2(row.right() - 24.0, y);
-        fitted(ui, grade_name(turn.grade), Hand::Italic, 14.5, width * 0.36, end, Align2::RIGHT_CENTER, SLATE.faint);
+        fitted(ui, grade_name(turn.grade), Face::Italic, 14.5, width * 0.36, end, Align2::RIGHT_CENTER, SLATE.faint);
         sign(ui, turn.grade, pos2(row.right() - 12.0, y));
         let mut top = row.top() + 26.0;
         for galley in galleys {

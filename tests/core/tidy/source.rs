@@ -204,7 +204,7 @@ pub(super) fn without_tests_and_comments(text: &str) -> String {
 }
 
 /// Names, `::`, and single signs.
-fn tokens(code: &str) -> Vec<String> {
+pub(super) fn tokens(code: &str) -> Vec<String> {
     let mut tokens = Vec::<String>::new();
     let mut open = false;
     for letter in code.chars() {

@@ -1,31 +1,33 @@
-//! The set-up page: a board to put men on, the hands, who is to move, and what is wrong with it as long as something is.
+//! The set-up page: a board to put men on, the hands, who is to move, and what is wrong with it as long as something
+//! is.
 
-mod bench;
+mod draft;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, PointerButton, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
-use self::bench::{Bench, Tool, Turning, Unfit};
-use super::{PageAge, button_row};
-use crate::game::{CurrentGame, Menu, NewGame, Occasion};
+use self::draft::{PositionDraft, Tool, Turning, Unfit};
+use super::page::{PageAge, button_row};
+use crate::game::{CurrentGame, Evening, Menu, NewGame, Occasion};
 use crate::rules::{ByColor, Color, Point, Position};
+use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
+use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, PlanGame};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_with_men, faded, man, man_radius};
-use crate::ui::setup::{ChosenRules, GamePlan, Opponent};
-use crate::ui::sheet::{Sheet, scrolled, within};
 use crate::ui::text::{self, phrase, word};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{button, button_with, fitted, segments, size_together, touch};
-use crate::ui::{Pick, UiSystems, told};
+use crate::ui::{Pick, UiSystems};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Bench>().init_resource::<Said>();
+    app.init_resource::<PositionDraft>().init_resource::<Said>();
     let here = in_state(Menu::SetUp);
     app.add_systems(OnEnter(Menu::SetUp), follow_rules);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
 /// What was last pasted or copied, in words; the man that is being dragged.
@@ -35,15 +37,17 @@ struct Said {
     carried: Option<Point>,
 }
 
-fn follow_rules(chosen: Res<ChosenRules>, mut bench: ResMut<Bench>, mut said: ResMut<Said>) {
-    bench.play_by(chosen.0);
+fn follow_rules(chosen: Res<ChosenRules>, mut draft: ResMut<PositionDraft>, mut said: ResMut<Said>) {
+    draft.play_by(chosen.0);
     *said = Said::default();
 }
 
-/// What the page changes beside the bench.
+/// What the page changes beside the draft.
 #[derive(SystemParam)]
 struct Outward<'w> {
-    plan: ResMut<'w, GamePlan>,
+    plan: Res<'w, GamePlan>,
+    plans: MessageWriter<'w, PlanGame>,
+    evening: Res<'w, Evening>,
     games: MessageWriter<'w, NewGame>,
     acts: MessageWriter<'w, Act>,
 }
@@ -53,13 +57,13 @@ fn show(
     age: Res<PageAge>,
     current: Res<CurrentGame>,
     mut clipboard: Option<ResMut<EguiClipboard>>,
-    mut bench: ResMut<Bench>,
+    mut draft: ResMut<PositionDraft>,
     mut said: ResMut<Said>,
     mut outward: Outward,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let ctx = ctx.clone();
-    let mut next = bench.clone();
+    let mut next = draft.clone();
     let before = said.words.clone();
     let mut plan = *outward.plan;
     let sheet = Sheet {
@@ -91,8 +95,9 @@ fn show(
             Some(2) => {
                 if let Some(game) = game {
                     let seats = plan.request(*game.rules(), Color::White, 0).seats;
-                    let request = NewGame { game, seats, seed: rand::random(), occasion: Occasion::Match };
-                    outward.games.write(request);
+                    let request = NewGame::new(game, seats, rand::random(), Occasion::Match);
+                    let names = outward.evening.names_for(&seats, &request.pairing);
+                    outward.games.write(request.with_names(names));
                     outward.acts.write(Act::ToBoard);
                 } else {
                     said.words = word("setup-cannot-begin").to_owned();
@@ -102,25 +107,27 @@ fn show(
         }
     });
     // What was said of the position before says nothing of this one.
-    if next != *bench && said.words == before {
+    if next != *draft && said.words == before {
         said.words.clear();
     }
-    bench.set_if_neq(next);
-    outward.plan.set_if_neq(plan);
+    draft.set_if_neq(next);
+    if plan != *outward.plan {
+        outward.plans.write(PlanGame(plan));
+    }
 }
 
 /// The board: a touch does what the tool says, a drag carries a man, the other button takes one.
-fn show_board(ui: &mut Ui, rect: Rect, bench: &mut Bench, said: &mut Said) {
+fn show_board(ui: &mut Ui, rect: Rect, draft: &mut PositionDraft, said: &mut Said) {
     let colors = palette(ui);
     let painter = ui.painter().clone();
-    let field = board_with_men(&painter, rect, bench.rules(), bench.setup().men, colors.text, colors.fill);
-    let radius = man_radius(rect, bench.rules());
-    let geometry = bench.rules().geometry();
+    let field = board_with_men(&painter, rect, draft.rules(), draft.setup().men, colors.text, colors.fill);
+    let radius = man_radius(rect, draft.rules());
+    let geometry = draft.rules().geometry();
     let mut done = None;
     for point in geometry.points() {
         let at = field.place(point);
         let place = Rect::from_center_size(at, egui::Vec2::splat(2.6 * radius));
-        let stands = match bench.man_at(point) {
+        let stands = match draft.man_at(point) {
             Some(color) => text::side(color),
             None => word("setup-empty"),
         };
@@ -134,31 +141,31 @@ fn show_board(ui: &mut Ui, rect: Rect, bench: &mut Bench, said: &mut Said) {
         }
         let label = at + vec2(radius * 1.1, radius * 1.25);
         let faint = faded(colors.faint, 0.8);
-        fitted(ui, geometry.label(point), Hand::Italic, 13.0, 40.0, label, Align2::LEFT_TOP, faint);
+        fitted(ui, geometry.label(point), Face::Italic, 13.0, 40.0, label, Align2::LEFT_TOP, faint);
         if response.clicked() {
             done = Some((point, false));
         } else if response.secondary_clicked() {
             done = Some((point, true));
         }
         if response.drag_started_by(PointerButton::Primary) {
-            said.carried = bench.man_at(point).map(|_| point);
+            said.carried = draft.man_at(point).map(|_| point);
         }
     }
     if let Some((point, takes)) = done {
         if takes {
-            bench.take(point)
+            draft.take(point)
         } else {
-            bench.touch(point)
+            draft.touch(point)
         }
         said.words.clear();
     }
     let Some(from) = said.carried else { return };
-    if let (Some(pointer), Some(color)) = (ui.ctx().pointer_latest_pos(), bench.man_at(from)) {
+    if let (Some(pointer), Some(color)) = (ui.ctx().pointer_latest_pos(), draft.man_at(from)) {
         man(&painter, color, pointer, radius * 1.1, 0.85);
         if ui.input(|input| input.pointer.any_released()) {
             match field.point_at(pointer) {
-                Some(to) => bench.carry(from, to),
-                None => bench.take(from),
+                Some(to) => draft.carry(from, to),
+                None => draft.take(from),
             }
         }
     }
@@ -167,54 +174,54 @@ fn show_board(ui: &mut Ui, rect: Rect, bench: &mut Bench, said: &mut Said) {
     }
 }
 
-fn show_men(ui: &mut Ui, width: f32, bench: &mut Bench) {
+fn show_men(ui: &mut Ui, width: f32, draft: &mut PositionDraft) {
     let tools = [
         (Tool::White, text::side(Color::White)),
         (Tool::Black, text::side(Color::Black)),
         (Tool::Take, word("setup-take")),
     ];
-    segments(ui, word("setup-tool"), bench.tool(), &tools, width);
+    segments(ui, word("setup-tool"), draft.tool(), &tools, width);
     for color in Color::ALL {
-        let setup = *bench.setup();
+        let setup = *draft.setup();
         let hand = setup.in_hand[color];
-        let lost = usize::from(bench.rules().men()).saturating_sub(setup.men[color].len() + usize::from(hand));
+        let lost = usize::from(draft.rules().men()).saturating_sub(setup.men[color].len() + usize::from(hand));
         let told =
             phrase("setup-hand", &[("side", text::side(color).into()), ("hand", hand.into()), ("lost", lost.into())]);
         let (_, row) = ui.allocate_space(vec2(width, 34.0));
         man(ui.painter(), color, pos2(row.left() + 12.0, row.center().y), 9.0, 1.0);
         let at = pos2(row.left() + 30.0, row.center().y);
-        fitted(ui, &told, Hand::Body, 17.0, width - 150.0, at, Align2::LEFT_CENTER, palette(ui).text);
+        fitted(ui, &told, Face::Body, 17.0, width - 150.0, at, Align2::LEFT_CENTER, palette(ui).text);
         for (sign, more, left) in [("−", false, 104.0), ("+", true, 50.0)] {
             let place = Rect::from_min_size(pos2(row.right() - left, row.top() - 2.0), vec2(48.0, 38.0));
             let name = format!("hand {sign} {color}");
             if within(ui, &name, place, |ui| button(ui, sign, 48.0)).clicked() {
-                bench.hand(color, more);
+                draft.hand(color, more);
             }
         }
     }
-    let mut placing = bench.setup().in_hand != ByColor::both(0);
+    let mut placing = draft.setup().in_hand != ByColor::both(0);
     let phases = [(true, word("setup-placing")), (false, word("setup-moving"))];
     if segments(ui, word("setup-phase"), &mut placing, &phases, width) {
-        bench.set_placing(placing);
+        draft.set_placing(placing);
     }
-    let mut turn = bench.setup().turn;
+    let mut turn = draft.setup().turn;
     let turns = Color::ALL.map(|color| (color, phrase("setup-to-move", &[("side", text::side(color).into())])));
     let turns = turns.each_ref().map(|(color, name)| (*color, name.as_str()));
     if segments(ui, word("setup-turn"), &mut turn, &turns, width) {
-        bench.set_turn(turn);
+        draft.set_turn(turn);
     }
-    let mut pending = bench.setup().pending;
+    let mut pending = draft.setup().pending;
     let owed = [(0, word("setup-owes-none")), (1, word("setup-owes-one")), (2, word("setup-owes-two"))];
     if segments(ui, word("setup-owed"), &mut pending, &owed, width) {
-        bench.set_pending(pending);
+        draft.set_pending(pending);
     }
 }
 
-fn show_turnings(ui: &mut Ui, width: f32, bench: &mut Bench) {
+fn show_turnings(ui: &mut Ui, width: f32, draft: &mut PositionDraft) {
     let turnings = [
         (word("setup-quarter"), Turning::Quarter, true),
         (word("setup-mirror"), Turning::Mirror, true),
-        (word("setup-rings"), Turning::Rings, bench.has_rings()),
+        (word("setup-rings"), Turning::Rings, draft.has_rings()),
         (word("setup-colours"), Turning::Colors, true),
     ];
     let each = (width - 3.0 * 6.0) / 4.0;
@@ -223,7 +230,7 @@ fn show_turnings(ui: &mut Ui, width: f32, bench: &mut Bench) {
         ui.spacing_mut().item_spacing.x = 6.0;
         for (name, turning, enabled) in turnings {
             if ui.add_enabled_ui(enabled, |ui| button_with(ui, name, each, size)).inner.clicked() {
-                bench.turn(turning);
+                draft.turn(turning);
             }
         }
     });
@@ -232,7 +239,7 @@ fn show_turnings(ui: &mut Ui, width: f32, bench: &mut Bench) {
 fn show_lines(
     ui: &mut Ui,
     width: f32,
-    bench: &mut Bench,
+    draft: &mut PositionDraft,
     current: &CurrentGame,
     mut clipboard: Option<&mut EguiClipboard>,
     said: &mut Said,
@@ -257,11 +264,11 @@ fn show_lines(
             .find_map(|event| if let egui::Event::Paste(text) = event { Some(text.clone()) } else { None })
     });
     match pressed {
-        Some(0) => bench.clear(),
-        Some(1) => bench.restart(),
-        Some(2) => bench.take_over(*current.game().rules(), current.game().position()),
+        Some(0) => draft.clear(),
+        Some(1) => draft.restart(),
+        Some(2) => draft.take_over(*current.game().rules(), current.game().position()),
         Some(3) => {
-            if let (Some(line), Some(clipboard)) = (bench.line(), clipboard.as_mut()) {
+            if let (Some(line), Some(clipboard)) = (draft.line(), clipboard.as_mut()) {
                 clipboard.set_text(&line);
                 said.words = phrase("setup-copied", &[("line", line.into())]);
             }
@@ -273,19 +280,19 @@ fn show_lines(
         _ => typed,
     };
     if let Some(line) = pasted {
-        said.words = read_line(bench, line.trim());
+        said.words = read_line(draft, line.trim());
     }
 }
 
 /// Puts up the position of a line, and says so or what is wrong with it.
-fn read_line(bench: &mut Bench, line: &str) -> String {
+fn read_line(draft: &mut PositionDraft, line: &str) -> String {
     if line.is_empty() {
         return word("setup-nothing-to-paste").to_owned();
     }
-    match Position::from_line(bench.rules(), line) {
+    match Position::from_line(draft.rules(), line) {
         Ok(position) => {
-            let rules = *bench.rules();
-            bench.take_over(rules, &position);
+            let rules = *draft.rules();
+            draft.take_over(rules, &position);
             word("setup-pasted").to_owned()
         }
         Err(error) => phrase("setup-not-pasted", &[("reason", text::sentence(&text::line_fault(&error)).into())]),
@@ -293,35 +300,35 @@ fn read_line(bench: &mut Bench, line: &str) -> String {
 }
 
 /// What is wrong, or the line of the position.
-fn show_judgement(ui: &mut Ui, width: f32, bench: &Bench, said: &Said) {
+fn show_judgement(ui: &mut Ui, width: f32, draft: &PositionDraft, said: &Said) {
     let colors = palette(ui);
-    let (words, hand, color) = match bench.game() {
-        _ if !said.words.is_empty() => (said.words.clone(), Hand::Italic, colors.text),
-        Ok(_) => (bench.short_line().unwrap_or_default(), Hand::Italic, colors.faint),
-        Err(Unfit::Impossible(error)) => (text::sentence(&text::position_fault(&error)), Hand::Strong, colors.accent),
+    let (words, face, color) = match draft.game() {
+        _ if !said.words.is_empty() => (said.words.clone(), Face::Italic, colors.text),
+        Ok(_) => (draft.short_line().unwrap_or_default(), Face::Italic, colors.faint),
+        Err(Unfit::Impossible(error)) => (text::sentence(&text::position_fault(&error)), Face::Strong, colors.accent),
         Err(Unfit::Over(outcome)) => {
             let men = outcome.winner().map_or(0, |winner| {
                 let side = !winner;
-                bench.setup().men[side].len() + usize::from(bench.setup().in_hand[side])
+                draft.setup().men[side].len() + usize::from(draft.setup().in_hand[side])
             });
-            let reason = text::reason(outcome, bench.rules(), men);
-            (phrase("setup-over", &[("reason", reason.into())]), Hand::Strong, colors.accent)
+            let reason = text::reason(outcome, draft.rules(), men);
+            (phrase("setup-over", &[("reason", reason.into())]), Face::Strong, colors.accent)
         }
     };
-    let galley = ui.painter().layout(words, hand.font(16.0), color, width);
+    let galley = ui.painter().layout(words, face.font(16.0), color, width);
     let (_, row) = ui.allocate_space(vec2(width, galley.size().y.max(44.0)));
-    told::painted(ui, row, galley.text());
+    describe::label(ui, row, galley.text());
     ui.painter().galley(row.min, galley, color);
 }
 
 fn show_opponent(ui: &mut Ui, width: f32, plan: &mut GamePlan) {
     let opponents = [
-        (Opponent::School, word("setup-with-school")),
+        (Opponent::Computer, word("setup-with-school")),
         (Opponent::Friend, word("setup-with-friend")),
         (Opponent::Watch, word("setup-watch")),
     ];
     segments(ui, word("setup-opponent"), &mut plan.opponent, &opponents, width);
-    if plan.opponent == Opponent::School {
+    if plan.opponent == Opponent::Computer {
         let levels = crate::ai::Level::ALL.map(|level| (level, text::level(level)));
         let own = [(Pick::White, text::side(Color::White)), (Pick::Black, text::side(Color::Black))];
         if plan.own == Pick::Lot {

@@ -1,23 +1,23 @@
-//! The leaf where keys get their work: choose a line, press a key.
+//! The tab where keys get their work: choose a line, press a key.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, EventFilter, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
-use crate::game::{GameSystems, Menu};
-use crate::preferences::{Deed, KeyMap, PAD_BUTTONS, PadMap, Preferences, written};
+use crate::game::Menu;
+use crate::preferences::{ChangePreferences, Deed, KeyMap, PAD_BUTTONS, PadMap, Preferences, written};
 use crate::ui::UiInput;
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{PadButton, carved_button, pad_button};
-use crate::ui::sheet::{columns, scrolled};
 use crate::ui::text::{self, settings as words};
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{columns, scrolled};
 use crate::ui::widgets::{aside, button, fitted, is_lit, touch};
 
 /// Adds the ear.
 pub fn plugin(app: &mut App) {
     let there = resource_exists::<ButtonInput<KeyCode>>;
-    app.add_systems(Update, hear.before(UiInput::Devices).before(GameSystems::Judge).run_if(there));
+    app.add_systems(Update, hear.in_set(UiInput::Binding).run_if(there));
     app.add_systems(OnExit(Menu::Settings), |mut listening: ResMut<Listening>| *listening = Listening::default());
 }
 
@@ -41,14 +41,18 @@ fn hear(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
     mut listening: ResMut<Listening>,
-    mut preferences: ResMut<Preferences>,
+    preferences: Res<Preferences>,
+    mut changes: MessageWriter<ChangePreferences>,
 ) {
     listening.heard = false;
     if let Some(deed) = listening.deed {
         let pressed = PAD_BUTTONS.iter().find(|(button, _)| pads.iter().any(|pad| pad.just_pressed(*button)));
         if let Some(&(button, _)) = pressed {
             *listening = Listening { deed: None, heard: true };
-            preferences.pads.set(deed, button);
+            let bind = |wanted: &mut Preferences| {
+                wanted.pads.set(deed, button);
+            };
+            changes.write_batch(ChangePreferences::by(&preferences, bind));
         }
     }
     for event in keyboard.read() {
@@ -61,12 +65,12 @@ fn hear(
         let Some(key) = written(&event.logical_key, control, shift) else { continue };
         *listening = Listening { deed: None, heard: true };
         if key != "Escape" || deed == Deed::Menu {
-            preferences.keys.set(deed, &key);
+            changes.write_batch(ChangePreferences::by(&preferences, |wanted| wanted.keys.set(deed, &key)));
         }
     }
 }
 
-/// Draws the leaf.
+/// Draws the tab.
 pub fn show(ui: &mut Ui, body: Rect, wanted: &mut Preferences, listening: &mut Listening, pad: bool) {
     let places = columns(body, 2, 36.0);
     if pad {
@@ -124,7 +128,7 @@ fn line(ui: &mut Ui, deed: Deed, wanted: &Preferences, listening: &mut Listening
     fitted(
         ui,
         words::deed(deed),
-        Hand::Body,
+        Face::Body,
         17.0,
         stem - rect.left() - 8.0,
         rect.left_center(),
@@ -144,11 +148,11 @@ fn line(ui: &mut Ui, deed: Deed, wanted: &Preferences, listening: &mut Listening
         if all.is_empty() { text::word("not-bound").to_owned() } else { all.join(" · ") }
     };
     let color = if waits { palette.accent } else { palette.text };
-    let hand = if waits { Hand::Italic } else { Hand::Body };
+    let face = if waits { Face::Italic } else { Face::Body };
     if let Some(sign) = sign {
         pad_button(ui.painter(), sign, cap.center(), 18.0, color);
     }
-    fitted(ui, &shown, hand, 16.5, cap.width() - 14.0, cap.center(), Align2::CENTER_CENTER, color);
+    fitted(ui, &shown, face, 16.5, cap.width() - 14.0, cap.center(), Align2::CENTER_CENTER, color);
     if waits && response.has_focus() {
         // The arrows are keys like others now.
         let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };

@@ -1,4 +1,4 @@
-//! The settings, a leaf for each kind. They write [`Preferences`] and nothing else.
+//! The settings, a tab for each kind. They ask for changes of the [`Preferences`] and of nothing else.
 
 mod keys;
 
@@ -8,27 +8,27 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{PageAge, button_row};
+use super::page::{PageAge, button_row};
 use crate::game::Menu;
-use crate::preferences::{CameraManner, Language, Preferences, Quality};
+use crate::preferences::{CameraManner, ChangePreferences, Language, Preferences, Quality};
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
-use crate::ui::sheet::{Sheet, columns, scrolled, within};
+use crate::ui::paint::theme::{Face, palette};
 use crate::ui::text::settings as words;
-use crate::ui::theme::{Hand, palette};
+use crate::ui::widgets::sheet::{Sheet, columns, scrolled, within};
 use crate::ui::widgets::{fitted_lines, segments, slider, subheading, switch};
 use crate::ui::{UiSystems, text};
 
 /// Adds the page.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Leaf>().add_plugins(keys::plugin);
+    app.init_resource::<Tab>().add_plugins(keys::plugin);
     let here = in_state(Menu::Settings);
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).after(super::turn_page).run_if(here));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
-/// Which leaf is turned up.
+/// Which tab is turned up.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Leaf {
+pub enum Tab {
     /// Picture and camera.
     #[default]
     Picture,
@@ -43,14 +43,15 @@ pub enum Leaf {
 fn show(
     mut contexts: EguiContexts,
     age: Res<PageAge>,
-    mut leaf: ResMut<Leaf>,
+    mut tab: ResMut<Tab>,
     mut listening: ResMut<keys::Listening>,
-    mut preferences: ResMut<Preferences>,
+    preferences: Res<Preferences>,
+    mut changes: MessageWriter<ChangePreferences>,
     last: Res<LastDevice>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let (mut wanted, mut turned) = (preferences.clone(), *leaf);
+    let (mut wanted, mut turned) = (preferences.clone(), *tab);
     let sheet = Sheet {
         name: "settings",
         title: text::word("settings"),
@@ -63,29 +64,29 @@ fn show(
         let width = tabs.width().min(620.0);
         within(ui, "leaves", Rect::from_center_size(tabs.center(), vec2(width, 36.0)), |ui| {
             let leaves = [
-                (Leaf::Picture, text::word("picture")),
-                (Leaf::Sound, text::word("sound")),
-                (Leaf::Comfort, text::word("comfort")),
-                (Leaf::Keys, text::word("keys")),
+                (Tab::Picture, text::word("picture")),
+                (Tab::Sound, text::word("sound")),
+                (Tab::Comfort, text::word("comfort")),
+                (Tab::Keys, text::word("keys")),
             ];
             segments(ui, text::word("settings"), &mut turned, &leaves, width);
         });
         let body = Rect::from_min_max(pos2(parts.body.left(), tabs.bottom() + 12.0), parts.body.max);
         match turned {
-            Leaf::Picture => two(ui, body, &mut wanted, [picture, camera]),
-            Leaf::Sound => two(ui, body, &mut wanted, [sound, play]),
-            Leaf::Comfort => two(ui, body, &mut wanted, [reading, help]),
-            Leaf::Keys => keys::show(ui, body, &mut wanted, &mut listening, *last == LastDevice::Pad),
+            Tab::Picture => two(ui, body, &mut wanted, [picture, camera]),
+            Tab::Sound => two(ui, body, &mut wanted, [sound, play]),
+            Tab::Comfort => two(ui, body, &mut wanted, [reading, help]),
+            Tab::Keys => keys::show(ui, body, &mut wanted, &mut listening, *last == LastDevice::Pad),
         }
         if button_row(ui, parts, &[text::word("back")]).is_some() {
             acts.write(Act::Back);
         }
     });
-    if turned != *leaf {
+    if turned != *tab {
         *listening = keys::Listening::default();
     }
-    leaf.set_if_neq(turned);
-    preferences.set_if_neq(wanted);
+    tab.set_if_neq(turned);
+    changes.write_batch(ChangePreferences::between(&preferences, &wanted));
 }
 
 /// Two columns, the second under a second list.
@@ -192,7 +193,7 @@ fn roomy_row(ui: &mut Ui, name: &str, room: f32, add: impl FnOnce(&mut Ui, f32) 
     let (_, rect) = ui.allocate_space(vec2(width, 34.0));
     let stem = width - room;
     let color = palette(ui).text;
-    fitted_lines(ui, name, Hand::Body, 17.5, stem - 8.0, rect.left_center(), egui::Align2::LEFT_CENTER, color);
+    fitted_lines(ui, name, Face::Body, 17.5, stem - 8.0, rect.left_center(), egui::Align2::LEFT_CENTER, color);
     let place = Rect::from_min_max(pos2(rect.left() + stem, rect.top() + 2.0), rect.max);
     let builder =
         egui::UiBuilder::new().id_salt(name).max_rect(place).layout(egui::Layout::right_to_left(egui::Align::Center));

@@ -161,7 +161,7 @@ fn problems() -> Vec<Problem> {
     let (drawn, outcome) = (GameResult::Drawn, Outcome::Win { winner: Color::White, reason: WinReason::FewMen });
     let (line, why) = (LineError::WrongBoard(9), IllegalMove::Unfinished { another: false });
     let shown = one_of_each! {
-        Problem::TooLarge(_) => Problem::TooLarge(2_000_000),
+        Problem::TooLarge { .. } => Problem::TooLarge { bytes: 2_000_000, max: 1 << 20 },
         Problem::NotText => Problem::NotText,
         Problem::Empty => Problem::Empty,
         Problem::TooDeep => Problem::TooDeep,
@@ -183,6 +183,10 @@ fn problems() -> Vec<Problem> {
         Problem::NotAReason { .. } => Problem::NotAReason { reason: text(), result: drawn },
         Problem::TwoResults { .. } => Problem::TwoResults { tag: drawn, end: GameResult::Open },
         Problem::WrongResult { .. } => Problem::WrongResult { said: Ending::Agreement, outcome },
+        Problem::UnknownVariant { .. } =>
+            Problem::UnknownVariant { name: "El Filja".to_owned(), rules: crate::rules::RuleSet::default() },
+        Problem::DrawPassedOver { .. } =>
+            Problem::DrawPassedOver { number: number(), text: text(), reason: DrawReason::Repetition },
         Problem::NotOver { .. } => Problem::NotOver { said: Ending::Rules(outcome) },
         Problem::AfterTheEnd(_) => Problem::AfterTheEnd(text()),
         Problem::SecondGame => Problem::SecondGame,

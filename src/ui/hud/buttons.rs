@@ -1,0 +1,52 @@
+//! The buttons at the lower right: take back, play again, hint, menu.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Order, Rect, vec2};
+
+use super::prompts;
+use super::shown::{EDGE, Shown};
+use crate::game::Menu;
+use crate::preferences::Deed;
+use crate::ui::acts::Act;
+use crate::ui::devices::{LastDevice, offered};
+use crate::ui::paint::theme::{Face, SLATE};
+use crate::ui::paint::{Icon, PadButton, pad_button, plate};
+use crate::ui::text::{self, settings};
+use crate::ui::widgets::sheet::{panel, within};
+use crate::ui::widgets::{fitted, icon_button};
+
+/// Draws the buttons, and what the keys or buttons of the device do above them. `open`: they can be pressed.
+pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, acts: &mut MessageWriter<Act>) {
+    // Under each button its key, for whoever uses keys.
+    let foot = if shown.last.walks() { 22.0 } else { 0.0 };
+    let size = vec2(4.0 * 40.0 + 3.0 * 6.0 + 18.0, 56.0 + foot);
+    let rect = Rect::from_min_size(screen.max - size - vec2(EDGE, EDGE), size);
+    panel(ctx, "buttons", Order::Middle, rect, |ui| {
+        plate(ui.painter(), rect, 0.0);
+        let row = [
+            (Icon::Undo, text::word("undo"), Deed::Undo, Act::Undo),
+            (Icon::Redo, text::word("redo"), Deed::Redo, Act::Redo),
+            (Icon::Hint, text::word("hint"), Deed::Hint, Act::Hint),
+            (Icon::Menu, text::word("menu"), Deed::Menu, Act::Open(Menu::Pause)),
+        ];
+        for (place, (sign, name, deed, act)) in row.into_iter().enumerate() {
+            let at = rect.min + vec2(9.0 + 46.0 * place as f32, 8.0);
+            let key = settings::key(shown.preferences.keys.main(deed));
+            within(ui, name, Rect::from_min_size(at, egui::Vec2::splat(40.0)), |ui| {
+                let enabled = open && offered(act, &shown.current, *shown.phase, &shown.preferences);
+                if icon_button(ui, sign, name, &key, enabled) {
+                    acts.write(act);
+                }
+            });
+            let below = at + vec2(20.0, 50.0);
+            match (*shown.last, PadButton::of(deed, &shown.preferences.pads)) {
+                (LastDevice::Pad, Some(button)) => pad_button(ui.painter(), button, below, 15.0, SLATE.faint),
+                (LastDevice::Keys, _) => {
+                    fitted(ui, &key, Face::Body, 14.5, 44.0, below, Align2::CENTER_CENTER, SLATE.faint);
+                }
+                _ => {}
+            }
+        }
+    });
+    prompts::show(ctx, shown, rect);
+}

@@ -1,0 +1,394 @@
+//! Nothing is lost: the match under way is on the disk after every half-turn, whatever happens to the program, and what
+//! cannot be read is set aside.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use nine_mens_morris::game::{
+    CallGame, ContinueGame, Cue, CurrentGame, EngineMode, LibraryList, LibraryRequest, NewGame, Occasion, SavedMatch,
+    Screen, Statistics, Storage, StorageNotice, Theatre, UndoTurn, Verdict,
+};
+use nine_mens_morris::record::{self, Problem, RecordError};
+use nine_mens_morris::rules::{Color, Game, RuleSet, Step};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use crate::harness::{self, FRIENDS, SCHOOL, begin, game, play, settle};
+
+/// A folder that is gone when the test is.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let name = format!("morris-keeping-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        Self(std::env::temp_dir().join(name))
+    }
+
+    fn under_way(&self) -> PathBuf {
+        self.0.join("under-way.pgn")
+    }
+
+    fn games(&self) -> Vec<PathBuf> {
+        let Ok(entries) = fs::read_dir(self.0.join("games")) else { return Vec::new() };
+        let files = entries.flatten().map(|entry| entry.path());
+        files.filter(|path| path.extension().is_some_and(|kind| kind == "pgn")).collect()
+    }
+
+    /// An app that keeps its games here.
+    fn app(&self) -> App {
+        let mut app = harness::headless_with(|app| {
+            app.insert_resource(Storage::in_folder(&self.0)).init_resource::<Heard>();
+            app.add_systems(Last, hear);
+        });
+        app.update();
+        app
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Every notice since it was last asked.
+#[derive(Resource, Default)]
+struct Heard(Vec<StorageNotice>);
+
+fn hear(mut notices: MessageReader<StorageNotice>, mut heard: ResMut<Heard>) {
+    heard.0.extend(notices.read().cloned());
+}
+
+fn read(path: &Path) -> SavedMatch {
+    let bytes = fs::read(path).expect("the file is there");
+    let text = record::decode(&bytes).expect("it is text");
+    let record = record::import(&text, &RuleSet::default()).expect("it is a record").into_first();
+    SavedMatch::of(&record).expect("its turns are legal")
+}
+
+fn written(app: &App) {
+    app.world().resource::<Storage>().settle();
+}
+
+fn notices(app: &mut App) -> Vec<StorageNotice> {
+    app.update();
+    std::mem::take(&mut app.world_mut().resource_mut::<Heard>().0)
+}
+
+fn place(app: &mut App, label: &str) {
+    let point = game(app).rules().geometry().find(label).expect("a point");
+    let step = if game(app).position().pending() > 0 { Step::Remove(point) } else { Step::Place(point) };
+    play(app, step);
+    settle(app);
+    written(app);
+}
+
+#[test]
+fn every_half_turn_is_on_the_disk_and_continues_from_there() {
+    let folder = Folder::new();
+    let mut app = folder.app();
+    begin(&mut app, "nine", FRIENDS, 7);
+    assert!(!folder.under_way().exists(), "an untouched board is not kept");
+    for (count, label) in ["d6", "f4", "f6", "b4", "b6", "f4"].into_iter().enumerate() {
+        place(&mut app, label);
+        let paper = read(&folder.under_way());
+        assert_eq!(paper.game.position(), game(&app).position(), "after {label}");
+        assert_eq!(paper.game.ply(), (count + 1).min(5));
+        // The mill at b6 leaves a removal pending, which is kept as well.
+        let mut other = folder.app();
+        other.world_mut().write_message(ContinueGame);
+        settle(&mut other);
+        assert_eq!(game(&other).position(), game(&app).position());
+        assert_eq!(game(&other).ply(), game(&app).ply());
+        assert_eq!(*other.world().resource::<State<Screen>>().get(), Screen::Playing);
+    }
+    app.world_mut().write_message(UndoTurn);
+    settle(&mut app);
+    written(&app);
+    assert_eq!(read(&folder.under_way()).game.ply(), 4, "what is taken back is taken back on the disk");
+}
+
+#[test]
+fn a_finished_match_goes_to_the_library_once_and_is_counted_once() {
+    let folder = Folder::new();
+    let mut app = folder.app();
+    begin(&mut app, "nine", harness::AGAINST_APPRENTICE, 3);
+    place(&mut app, "d6");
+    for _ in 0..2 {
+        app.world_mut().write_message(CallGame(Verdict::Resigned { loser: Color::White }));
+        settle(&mut app);
+        written(&app);
+        assert!(!folder.under_way().exists(), "it is over");
+        assert_eq!(folder.games().len(), 1, "one match, one game in the library");
+        assert_eq!(read(&folder.games()[0]).verdict, Some(Verdict::Resigned { loser: Color::White }));
+        let summary = app.world().resource::<Statistics>().summary();
+        assert_eq!((summary.games, summary.by_level[0].lost), (1, 1));
+        app.world_mut().write_message(UndoTurn);
+        settle(&mut app);
+        written(&app);
+        assert!(folder.under_way().exists(), "taken back, it is under way again");
+    }
+    let app = folder.app();
+    assert_eq!(app.world().resource::<Statistics>().summary().games, 1, "counted between starts");
+}
+
+#[test]
+fn a_match_that_is_left_for_another_lies_in_the_library() {
+    let folder = Folder::new();
+    let mut app = folder.app();
+    begin(&mut app, "nine", FRIENDS, 1);
+    place(&mut app, "d6");
+    place(&mut app, "f4");
+    begin(&mut app, "six", FRIENDS, 2);
+    written(&app);
+    assert_eq!(folder.games().len(), 1);
+    let left = read(&folder.games()[0]);
+    assert_eq!((left.game.ply(), left.verdict), (2, None));
+    assert!(!folder.under_way().exists(), "the new board is untouched");
+}
+
+#[test]
+fn lessons_demos_and_replays_are_not_kept() {
+    for occasion in [Occasion::Demo, Occasion::Lesson, Occasion::Puzzle, Occasion::Replay] {
+        let folder = Folder::new();
+        let mut app = folder.app();
+        begin(&mut app, "nine", FRIENDS, 1);
+        place(&mut app, "d6");
+        let other = Game::from_text("nine", None, Some("a1 d1")).expect("legal");
+        app.world_mut().write_message(NewGame::new(other, FRIENDS, 1, occasion));
+        settle(&mut app);
+        written(&app);
+        let kept = read(&folder.under_way());
+        assert_eq!(kept.game.ply(), 1, "{occasion:?} leaves the match under way as it was");
+        assert!(folder.games().is_empty());
+    }
+}
+
+#[test]
+fn damaged_and_foreign_files_are_set_aside_and_nothing_is_written_over_them() {
+    let whole = {
+        let folder = Folder::new();
+        let mut app = folder.app();
+        begin(&mut app, "nine", FRIENDS, 1);
+        ["d6", "f4", "f6", "b4"].into_iter().for_each(|label| place(&mut app, label));
+        fs::read(folder.under_way()).expect("it was written")
+    };
+    let mut bad: Vec<Vec<u8>> = vec![Vec::new(), b"\0\xff\xfe".to_vec(), b"[Rules \"nine\"]\n\n1. d6 d6 *\n".to_vec()];
+    bad.push(vec![b'x'; 3 << 20]);
+    bad.push(whole.iter().map(|byte| byte ^ 0x55).collect());
+    for bytes in bad {
+        let folder = Folder::new();
+        fs::create_dir_all(&folder.0).expect("a folder");
+        fs::write(folder.under_way(), &bytes).expect("written");
+        let mut app = folder.app();
+        let told = notices(&mut app);
+        let aside = folder.0.join("under-way.pgn.damaged");
+        assert_eq!(told, [StorageNotice::SetAside(aside.clone())]);
+        assert_eq!(fs::read(&aside).expect("set aside"), bytes, "as it was");
+        begin(&mut app, "nine", FRIENDS, 1);
+        place(&mut app, "d6");
+        assert_eq!(read(&folder.under_way()).game.ply(), 1, "the game goes on");
+        assert_eq!(fs::read(&aside).expect("still there"), bytes);
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
+    let folder = Folder::new();
+    fs::write(&folder.0, "a file where the folder should be").expect("written");
+    let mut app = folder.app();
+    notices(&mut app);
+    begin(&mut app, "nine", FRIENDS, 1);
+    let mut told = Vec::new();
+    for label in ["d6", "f4", "f6"] {
+        place(&mut app, label);
+        told.extend(notices(&mut app));
+    }
+    assert_eq!(game(&app).ply(), 3);
+    assert!(matches!(&told[..], [StorageNotice::NotSaved(_)]), "{told:?}");
+    fs::remove_file(&folder.0).expect("removed");
+}
+
+#[test]
+fn a_record_is_taken_in_shown_and_kept_and_a_bad_one_changes_nothing() {
+    let folder = Folder::new();
+    let mut app = folder.app();
+    begin(&mut app, "nine", FRIENDS, 1);
+    place(&mut app, "d6");
+    let before = *game(&app).position();
+    for bad in ["", " \n", "{no turn}", "1. d6 d6", "[Rules \"none\"]\n\n1. d6 *", "hello there"] {
+        app.world_mut().write_message(LibraryRequest::Import(bad.to_owned()));
+        settle(&mut app);
+        match (bad.trim(), &notices(&mut app)[..]) {
+            ("", [StorageNotice::NoText]) => {}
+            (text, [StorageNotice::Refused(_)]) if !text.is_empty() => {}
+            (_, told) => panic!("{bad:?}: {told:?}"),
+        }
+        assert_eq!(game(&app).position(), &before);
+        assert!(folder.games().is_empty());
+    }
+    app.world_mut().write_message(LibraryRequest::Import("d6 f4 d2 b4".to_owned()));
+    settle(&mut app);
+    assert_eq!(notices(&mut app), [StorageNotice::Imported(1)]);
+    assert_eq!(folder.games().len(), 1);
+    assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Theatre);
+    assert_eq!(app.world().resource::<Theatre>().film().game.ply(), 4);
+    assert_eq!(read(&folder.under_way()).game.ply(), 1, "the match under way waits");
+    // What is odd is told, and read all the same.
+    app.world_mut().write_message(LibraryRequest::Import("1. d6 f4 3. g7".to_owned()));
+    settle(&mut app);
+    let told = notices(&mut app);
+    let odd = |odd: &RecordError| matches!(odd.problem, Problem::OddNumber { said: 3, .. });
+    assert!(matches!(&told[..], [StorageNotice::Imported(1), StorageNotice::Odd(what)] if odd(what)), "{told:?}");
+    assert_eq!(folder.games().len(), 2);
+}
+
+#[test]
+fn the_library_lists_shows_exports_deletes_and_brings_back() {
+    let folder = Folder::new();
+    let mut app = folder.app();
+    for turns in ["d6 f4 d2", "a1 d1 g1 g4"] {
+        app.world_mut().write_message(LibraryRequest::Import(turns.to_owned()));
+        settle(&mut app);
+    }
+    let listed = |app: &mut App| {
+        app.world_mut().write_message(LibraryRequest::ReadAgain);
+        for _ in 0..500 {
+            app.update();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        app.world().resource::<LibraryList>().games().to_vec()
+    };
+    let games = listed(&mut app);
+    assert_eq!(games.len(), 2);
+    let long = games.iter().find(|kept| kept.turns == 4).expect("the longer game is listed");
+    app.world_mut().write_message(LibraryRequest::Show(long.id.clone()));
+    settle(&mut app);
+    assert_eq!(app.world().resource::<Theatre>().film().game.ply(), 4);
+    notices(&mut app);
+    app.world_mut().write_message(LibraryRequest::Export(long.id.clone()));
+    settle(&mut app);
+    let told = notices(&mut app);
+    let [StorageNotice::Exported(path)] = &told[..] else { panic!("{told:?}") };
+    assert_eq!(read(path).game.ply(), 4);
+    app.world_mut().write_message(LibraryRequest::Delete(long.id.clone()));
+    settle(&mut app);
+    assert_eq!(listed(&mut app).len(), 1);
+    app.world_mut().write_message(LibraryRequest::Restore);
+    settle(&mut app);
+    assert_eq!(listed(&mut app).len(), 2);
+    let _ = fs::remove_file(path);
+}
+
+/// How many times the program is killed: enough to hit every moment of a write; `MORRIS_KILLS` names another number.
+const KILLS: u32 = 40;
+
+/// What the program says of its game: turns, removals pending, and whether it is over.
+type State3 = (usize, u8, bool);
+
+struct Player {
+    child: Child,
+    lines: std::io::Lines<BufReader<std::process::ChildStdout>>,
+}
+
+impl Player {
+    fn start(folder: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_morris"))
+            .args(["--headless", "--rules", "three", "--white", "journeyman", "--black", "apprentice"])
+            .env("NINE_MENS_MORRIS_DATA", folder)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .expect("the program starts");
+        let lines = BufReader::new(child.stdout.take().expect("its output is read")).lines();
+        Self { child, lines }
+    }
+
+    /// Kills it and returns what it said until then.
+    fn kill(mut self) -> Vec<String> {
+        self.child.kill().expect("it is killed");
+        self.child.wait().expect("it ends");
+        self.lines.map_while(Result::ok).collect()
+    }
+}
+
+fn state_of(line: &str) -> State3 {
+    let words: Vec<&str> = line.split(' ').collect();
+    let number = |index: usize| words[index].parse::<usize>().expect("a number");
+    (number(1), number(2) as u8, words.last() == Some(&"over"))
+}
+
+#[test]
+fn killed_at_any_moment_it_loses_at_most_the_half_turn_under_way() {
+    let kills = std::env::var("MORRIS_KILLS").ok().and_then(|number| number.parse().ok()).unwrap_or(KILLS);
+    let folder = Folder::new();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
+    let mut last: Option<State3> = None;
+    let mut games = 0;
+    let mut half_turns = 0;
+    for round in 0..kills {
+        let player = Player::start(&folder.0);
+        std::thread::sleep(Duration::from_micros(random.random_range(20_000..160_000)));
+        let said = player.kill();
+        assert!(!said.iter().any(|line| line.starts_with("notice")), "round {round}: {said:?}");
+        for line in &said {
+            match (line.split(' ').next(), last) {
+                (Some("begins"), None | Some((_, _, true))) => {}
+                // The half-turn that was under way when it was killed may be the one that ended the match, or the first
+                // of one.
+                (Some("begins"), Some((turns, ..))) => {
+                    let ended = folder.games().iter().map(|path| read(path).game.ply()).max();
+                    assert!(turns <= 1 || ended.is_some(), "round {round}: a match of {turns} turns is gone");
+                }
+                (Some("continues"), Some((turns, pending, over))) => {
+                    let (now, owed, _) = state_of(&format!("{line} x"));
+                    // After the end of a match the half-turn under way is the first of the next one.
+                    let (turns, pending) = if over { (0, 0) } else { (turns, pending) };
+                    let step = now == turns && owed <= pending || now == turns + 1;
+                    assert!(step, "round {round}: {turns} turns and {pending} owed became {now} and {owed}");
+                }
+                (Some("continues"), None) => {}
+                (Some("played"), _) => {
+                    half_turns += 1;
+                    games += usize::from(line.ends_with("over"));
+                }
+                other => panic!("round {round}: {other:?} {line:?}"),
+            }
+            if line.starts_with("played") {
+                last = Some(state_of(line));
+            } else if line.starts_with("continues") {
+                last = Some(state_of(&format!("{line} x")));
+            } else {
+                last = None;
+            }
+        }
+    }
+    let kept = folder.games();
+    kept.iter().for_each(|path| assert!(read(path).verdict.is_some(), "{} is whole", path.display()));
+    assert!(kept.len() >= games, "{games} matches ended, {} are kept", kept.len());
+    assert!(half_turns > 0, "it was killed before it ever played: the test shows nothing");
+    println!("{kills} kills, {half_turns} half-turns told, {games} matches told as over, {} kept", kept.len());
+}
+
+#[test]
+fn a_match_between_players_of_the_school_is_kept_as_well() {
+    let folder = Folder::new();
+    let mut app = folder.app();
+    app.insert_resource(EngineMode { blocking: true, solves: false, patience: 0.0 });
+    begin(&mut app, "three", SCHOOL, 5);
+    (0..400).for_each(|_| app.update());
+    written(&app);
+    let turns = app.world().resource::<CurrentGame>().game().ply();
+    assert!(turns > 4);
+    let kept = if folder.under_way().exists() { read(&folder.under_way()) } else { read(&folder.games()[0]) };
+    assert_eq!((kept.game.ply(), kept.seats), (turns, SCHOOL));
+    app.world_mut().write_message(Cue::Toggle);
+    app.update();
+}
