@@ -21,7 +21,6 @@ use bevy::winit::WinitPlugin;
 
 use super::options::{Options, Size};
 use crate::game::Screen;
-use crate::preferences::Quality;
 use crate::view::MainCamera;
 
 /// The scene that all others are held against.
@@ -208,11 +207,6 @@ fn tell(screen: Option<Res<State<Screen>>>, mut watch: ResMut<Watch>, mut exit: 
 /// The app that is measured by `--measured NAME`, unless it is a preset's.
 pub fn bare(options: &Options) -> Option<App> {
     (options.measured.as_deref() == Some(BARE)).then(|| bare_scene(options.size()))
-}
-
-/// The preset that is measured.
-pub fn preset(options: &Options) -> Option<Quality> {
-    options.measured.as_deref().and_then(Quality::from_name)
 }
 
 fn bare_scene(size: Size) -> App {

@@ -32,9 +32,8 @@ pub use folders::{Folders, NoFolders};
 pub use gallery::{build as build_gallery, furnish};
 pub use headless::{build as build_headless, build_attract};
 pub use measure::table as measure_table;
-pub use options::{Options, Side, Size};
+pub use options::{Options, Shot, Side, Size};
 pub use pacing::{Pace, Scene, left_of_frame};
-pub use shots::Shot;
 pub use start::Opening;
 
 use crate::{game, preferences, ui, view};

@@ -6,7 +6,6 @@ use std::str::FromStr;
 use bevy::prelude::*;
 use clap::Parser;
 
-use super::shots::Shot;
 use super::start::Opening;
 use crate::game::Seat;
 use crate::preferences::store::ThisStart;
@@ -111,6 +110,15 @@ impl FromStr for Side {
     }
 }
 
+/// A picture to take.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shot {
+    /// Where it goes (PNG).
+    pub file: PathBuf,
+    /// When, in seconds of game time.
+    pub at: f32,
+}
+
 /// Width and height in pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Size {
@@ -199,6 +207,11 @@ impl Options {
         self.window_size.unwrap_or(Size { width: 1280, height: 720 })
     }
 
+    /// The preset that is measured, if one is.
+    fn measured_preset(&self) -> Option<Quality> {
+        self.measured.as_deref().and_then(Quality::from_name)
+    }
+
     /// The page that is to be shown.
     pub fn stop(&self) -> Option<Stop> {
         self.page.as_deref().and_then(Stop::find)
@@ -226,7 +239,7 @@ impl Options {
             kiosk: self.attract,
             wishes: ThisStart {
                 full_screen: self.full_screen,
-                quality: super::measure::preset(self).or(self.quality),
+                quality: self.measured_preset().or(self.quality),
                 language: self.language,
             },
             record: self.record.clone(),

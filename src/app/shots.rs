@@ -1,7 +1,6 @@
 //! Pictures without a window: the scene is drawn into an image with a fixed clock, so that the same call gives the same
 //! picture. Frames that nobody will see are not drawn.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::camera::RenderTarget;
@@ -10,19 +9,10 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
 
-use super::options::Options;
+use super::options::{Options, Shot};
 use crate::game::{EngineMode, Screen};
 use crate::view::board::BoardBaking;
 use crate::view::{MainCamera, ViewSystems};
-
-/// A picture to take.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Shot {
-    /// Where it goes (PNG).
-    pub file: PathBuf,
-    /// When, in seconds of game time.
-    pub at: f32,
-}
 
 /// Game time of one frame.
 const FRAME: Duration = Duration::from_nanos(33_333_333);

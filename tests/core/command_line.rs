@@ -213,7 +213,7 @@ fn every_go_is_answered_by_a_turn() {
     let asked = [
         ("go depth x", true),
         ("go nodes", true),
-        ("go sideways", true),
+        ("go sideways", false),
         ("go movetime -5", true),
         ("go depth 2", false),
         ("go wtime 2000 btime 10 winc 0 binc 0", false),

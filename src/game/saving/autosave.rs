@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::saved_match::{DateTime, SavedMatch};
+use super::saved_match::{DateTime, SavedMatch, saved_match_on};
 use super::worker::{Report, Task, UNDER_WAY};
 use super::{MatchResult, SaveError, Statistics, Storage, StorageNotice};
 use crate::game::schedule::{FollowSystems, InputSystems};
@@ -177,16 +177,4 @@ fn hear_worker(
 /// What the worker still has to write is written before the program ends.
 fn finish_writing(mut storage: ResMut<Storage>) {
     storage.worker = None;
-}
-
-/// The game on the board with everything that belongs to it.
-pub fn saved_match_on(current: &CurrentGame, seats: &Seats, names: &Names, begun: DateTime) -> SavedMatch {
-    SavedMatch {
-        game: current.game().clone(),
-        seats: *seats,
-        names: names.0.clone(),
-        seed: current.seed(),
-        verdict: current.verdict(),
-        begun,
-    }
 }

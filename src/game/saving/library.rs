@@ -7,8 +7,7 @@ use std::sync::{MutexGuard, PoisonError};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use super::autosave::saved_match_on;
-use super::saved_match::SavedMatch;
+use super::saved_match::{SavedMatch, saved_match_on};
 use super::{SaveError, Storage, StorageNotice};
 use crate::game::schedule::InputSystems;
 use crate::game::{Cue, CurrentGame, Film, Names, Seats};

@@ -1,7 +1,7 @@
 //! A game on the board as a record, and back: who sits where and how it ended are said in tags, so that what is kept can
 //! be read by anybody and be played on.
 
-use crate::game::{Seat, Seats, Verdict};
+use crate::game::{CurrentGame, Names, Seat, Seats, Verdict};
 use crate::platform;
 use crate::record::{Ending, Record, RecordError, Tags};
 use crate::rules::{ByColor, Color, Game};
@@ -96,6 +96,18 @@ impl SavedMatch {
             if name == plain.called(color) || name == "?" { String::new() } else { name }
         });
         Ok(Self { names: names.into(), ..plain })
+    }
+}
+
+/// The game on the board with everything that belongs to it.
+pub fn saved_match_on(current: &CurrentGame, seats: &Seats, names: &Names, begun: DateTime) -> SavedMatch {
+    SavedMatch {
+        game: current.game().clone(),
+        seats: *seats,
+        names: names.0.clone(),
+        seed: current.seed(),
+        verdict: current.verdict(),
+        begun,
     }
 }
 
