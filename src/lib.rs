@@ -8,11 +8,11 @@
 //!
 //! # A turn, from the hand to the stone
 //!
-//! A click on an invisible target over a point ([`view::picking`]) becomes the request [`game::TouchPoint`]; the
+//! A click on an invisible target over a point ([`view::input::picking`]) becomes the request [`game::TouchPoint`]; the
 //! selection makes it a step ([`game::PlayStep`]), the board checks the step against the rules core and plays it
 //! ([`game::CurrentGame`], a resource around [`rules::Game`]), and facts come out: [`game::StepPlayed`],
 //! [`game::MillClosed`], [`game::Rejected`], [`game::GameEnded`]. The men ([`game::Man`], entities) get new stations;
-//! [`view::motion`] sees that and sends them on their way, and while one travels the turn is settling. The school
+//! [`view::men::motion`] sees that and sends them on their way, and while one travels the turn is settling. The school
 //! ([`ai`]) thinks in the background on a copy of the game and answers with the same request as a person.
 //!
 //! # What must stay true
