@@ -39,9 +39,9 @@ impl Level {
         }
     }
 
-    /// The level with this command-line name.
+    /// The level with this command-line name, in any case.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.name() == name)
+        Self::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(name))
     }
 
     /// How long it thinks if nothing else is asked: Apprentice and Journeyman by depth, so that they answer the same

@@ -24,6 +24,14 @@ impl Memory {
         Self { table: Some(Arc::new(Table::new(megabytes))), solved: None }
     }
 
+    /// Forgets what searches found; keeps the solved endgames. Takes no time, however large the table is. No search should be
+    /// using it.
+    pub fn clear(&self) {
+        if let Some(table) = &self.table {
+            table.clear();
+        }
+    }
+
     /// The same with these solved endgames.
     #[must_use]
     pub fn with_solved(self, database: Arc<Database>) -> Self {

@@ -187,6 +187,8 @@ struct Bucket([Slot; 4]);
 pub(super) struct Table {
     buckets: Vec<Bucket>,
     age: AtomicU8,
+    /// What was stored in another epoch counts as never stored.
+    epoch: AtomicU8,
 }
 
 impl Table {
@@ -194,7 +196,11 @@ impl Table {
     pub(super) fn new(megabytes: usize) -> Self {
         let wanted = (megabytes.max(1) << 20) / size_of::<Bucket>();
         let count = 1 << wanted.ilog2();
-        Self { buckets: std::iter::repeat_with(Bucket::default).take(count).collect(), age: AtomicU8::new(0) }
+        Self {
+            buckets: std::iter::repeat_with(Bucket::default).take(count).collect(),
+            age: AtomicU8::new(0),
+            epoch: AtomicU8::new(0),
+        }
     }
 
     /// Its size in megabytes, rounded down.
@@ -207,6 +213,23 @@ impl Table {
         self.age.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// Empties the table, which takes no time but for every 256th call: what is stored belongs to an epoch that is over.
+    pub(super) fn clear(&self) {
+        self.age.store(0, Ordering::Relaxed);
+        if self.epoch.fetch_add(1, Ordering::Relaxed) == u8::MAX {
+            for Slot { data, .. } in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+                data.store(0, Ordering::Relaxed);
+            }
+        }
+    }
+
+    /// The data of a slot, 0 where nothing was stored in this epoch.
+    #[inline]
+    fn data(slot: &Slot, epoch: u8) -> u64 {
+        let data = slot.data.load(Ordering::Relaxed);
+        if (data >> 56) as u8 == epoch { data } else { 0 }
+    }
+
     #[inline]
     fn bucket(&self, key: Key) -> &Bucket {
         &self.buckets[key.bits as usize & (self.buckets.len() - 1)]
@@ -214,8 +237,9 @@ impl Table {
 
     #[inline]
     pub(super) fn probe(&self, keys: &Keys, key: Key) -> Option<Entry> {
+        let epoch = self.epoch.load(Ordering::Relaxed);
         for slot in &self.bucket(key).0 {
-            let data = slot.data.load(Ordering::Relaxed);
+            let data = Self::data(slot, epoch);
             if slot.check.load(Ordering::Relaxed) ^ data == key.bits && data != 0 {
                 let bound = match data >> 44 & 3 {
                     1 => Bound::Upper,
@@ -235,12 +259,12 @@ impl Table {
 
     #[inline]
     pub(super) fn store(&self, keys: &Keys, key: Key, entry: Entry) {
-        let age = self.age.load(Ordering::Relaxed);
+        let (age, epoch) = (self.age.load(Ordering::Relaxed), self.epoch.load(Ordering::Relaxed));
         let mut mv = entry.mv;
         let mut chosen = None;
         let mut least = i32::MAX;
         for slot in &self.bucket(key).0 {
-            let data = slot.data.load(Ordering::Relaxed);
+            let data = Self::data(slot, epoch);
             if slot.check.load(Ordering::Relaxed) ^ data == key.bits && data != 0 {
                 chosen = Some(slot);
                 if mv == MoveCode::NONE {
@@ -263,7 +287,8 @@ impl Table {
             | u64::from(entry.value as i16 as u16) << 20
             | (entry.depth.clamp(0, 255) as u64) << 36
             | (entry.bound as u64) << 44
-            | u64::from(age) << 48;
+            | u64::from(age) << 48
+            | u64::from(epoch) << 56;
         if let Some(slot) = chosen {
             slot.check.store(key.bits ^ data, Ordering::Relaxed);
             slot.data.store(data, Ordering::Relaxed);
@@ -291,6 +316,20 @@ mod tests {
                 let (white, black) = (symmetry.apply(white), symmetry.apply(black));
                 assert_eq!(least, u64::from(white.bits()) | u64::from(black.bits()) << 24);
             }
+        }
+    }
+
+    #[test]
+    fn a_cleared_table_is_an_empty_one() {
+        let rules = Preset::Nine.rules();
+        let (keys, table, game) = (Keys::new(&rules), Table::new(1), Game::new(rules));
+        let key = keys.of(game.position());
+        // More often than there are epochs: none comes back.
+        for value in 0..600 {
+            assert!(table.probe(&keys, key).is_none(), "{value}");
+            table.store(&keys, key, Entry { mv: MoveCode::NONE, value, depth: 3, bound: Bound::Exact });
+            assert_eq!(table.probe(&keys, key).map(|entry| entry.value), Some(value));
+            table.clear();
         }
     }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 
 use super::breakdown::last_words;
-use crate::view::faults::DamagedShader;
+use crate::view::loading::faults::DamagedShader;
 
 /// Adds the watch over the picture.
 pub fn plugin(app: &mut App) {

@@ -3,11 +3,11 @@
 use bevy::audio::Volume;
 use bevy::prelude::*;
 
-use super::ViewSystems;
-use super::camera::MainCamera;
-use super::motion::{Landed, SetOut, Way};
 use crate::game::{GameEnded, Rejected, Screen, Station};
 use crate::preferences::Preferences;
+use crate::view::ViewSystems;
+use crate::view::camera::MainCamera;
+use crate::view::men::motion::{Landed, SetOut, Way};
 
 /// Adds the sounds.
 pub fn plugin(app: &mut App) {

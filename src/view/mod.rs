@@ -1,44 +1,22 @@
 //! The picture, the sound and the pointer. Reads facts and the board's state, writes requests, and decides nothing: it
 //! never asks for legal moves and never plays one. A late animation may delay a turn, never change it.
 
-pub mod atmosphere;
 pub mod audio;
 pub mod board;
 pub mod camera;
-pub mod capture;
-pub mod cloister;
-pub mod drag;
-pub mod dust;
-pub mod faults;
-pub mod highlight;
-pub mod layout;
-pub mod lighting;
+pub mod input;
+pub mod loading;
 pub mod marks;
 pub mod materials;
 pub mod men;
-pub mod men_models;
-pub mod moments;
-pub mod motion;
-pub mod noise;
-pub mod orbit;
-pub mod pattern;
-pub mod picking;
+pub mod place;
 pub mod quality;
-pub mod rain;
-pub mod ready;
 pub mod scene;
-pub mod setting;
-pub mod sheets;
-pub mod sight;
-pub mod standins;
-pub mod surfaces;
-pub mod textures;
-pub mod warm;
 
 use bevy::prelude::*;
 
 pub use camera::MainCamera;
-pub use ready::{SceneReady, WindowPainted};
+pub use loading::ready::{SceneReady, WindowPainted};
 
 use crate::game::GameSystems;
 
@@ -76,17 +54,18 @@ pub fn plugin(app: &mut App) {
     );
     app.add_plugins((
         scene::plugin,
+        board::in_play::plugin,
         men::plugin,
-        motion::plugin,
-        capture::plugin,
-        dust::plugin,
-        rain::plugin,
-        picking::plugin,
-        orbit::plugin,
-        drag::plugin,
-        highlight::plugin,
-        moments::plugin,
-        sight::plugin,
+        men::motion::plugin,
+        men::capture::plugin,
+        men::dust::plugin,
+        place::rain::plugin,
+        input::picking::plugin,
+        camera::orbit::plugin,
+        input::drag::plugin,
+        marks::highlight::plugin,
+        camera::moments::plugin,
+        input::sight::plugin,
         audio::plugin,
     ));
 }

@@ -15,8 +15,8 @@ use bevy::prelude::*;
 
 pub use crate::preferences::Quality;
 
-use super::ViewSystems;
 use crate::preferences::{Preferences, follow_quality};
+use crate::view::ViewSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Quality>();

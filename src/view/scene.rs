@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{
-    atmosphere, board, camera, cloister, faults, lighting, marks, materials, men_models, pattern, quality, ready,
-    setting, sheets, standins, textures, warm,
-};
+use super::loading::{faults, ready, standins, warm};
+use super::materials::{pattern, textures};
+use super::place::{atmosphere, cloister, lighting, setting};
+use super::{board, camera, marks, materials, men, quality};
 
 /// Everything that is seen of the place, the board and the men's models.
 pub fn plugin(app: &mut App) {
@@ -14,11 +14,11 @@ pub fn plugin(app: &mut App) {
         setting::plugin,
         textures::plugin,
         materials::plugin,
-        men_models::plugin,
+        men::models::plugin,
         pattern::plugin,
         board::plugin,
         marks::plugin,
-        sheets::plugin,
+        marks::sheets::plugin,
         cloister::plugin,
         lighting::plugin,
         camera::plugin,

@@ -7,7 +7,7 @@ use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, 
 use bevy::prelude::*;
 use nine_mens_morris::game::{Choices, Rejected};
 use nine_mens_morris::rules::{Color, Game, Outcome, Phase, Point, Preset, Refusal, Step, WinReason};
-use nine_mens_morris::view::picking::{CLICK_SLOP, Target};
+use nine_mens_morris::view::input::picking::{CLICK_SLOP, Target};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 

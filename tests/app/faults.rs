@@ -19,10 +19,11 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use nine_mens_morris::app::{LastWords, watch_picture};
 use nine_mens_morris::game::{LostFiles, ReportLostFile, note_lost_files};
-use nine_mens_morris::view::atmosphere::AirMaterial;
-use nine_mens_morris::view::lighting::SkyMaps;
-use nine_mens_morris::view::textures::StoneTextures;
-use nine_mens_morris::view::{faults, standins, textures};
+use nine_mens_morris::view::loading::{faults, standins};
+use nine_mens_morris::view::materials::textures;
+use nine_mens_morris::view::materials::textures::StoneTextures;
+use nine_mens_morris::view::place::atmosphere::AirMaterial;
+use nine_mens_morris::view::place::lighting::SkyMaps;
 
 /// A copy of the game's files, gone at the end.
 struct Copied(PathBuf);

@@ -6,9 +6,10 @@ use nine_mens_morris::game::{
 };
 use nine_mens_morris::preferences::Preferences;
 use nine_mens_morris::rules::{Color, Game, Outcome, Preset, Refusal, Step, WinReason};
+use nine_mens_morris::view::ViewSystems;
+use nine_mens_morris::view::input::picking::Hovered;
 use nine_mens_morris::view::marks::{BoardMarks, GrooveKind, GrooveMark};
-use nine_mens_morris::view::picking::Hovered;
-use nine_mens_morris::view::{ViewSystems, highlight, moments};
+use nine_mens_morris::view::{board::in_play, marks::highlight};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -138,7 +139,7 @@ fn a_game_that_begins_with_a_removal_owed_shows_the_mill() {
     app.init_resource::<BoardMarks>().init_resource::<Hovered>().init_resource::<Preferences>();
     app.configure_sets(Update, (ViewSystems::Dress, ViewSystems::Highlight).chain().after(GameSystems::Offer));
     app.add_plugins(highlight::plugin);
-    app.add_systems(Update, moments::lay_board.in_set(ViewSystems::Dress));
+    app.add_systems(Update, in_play::lay_board.in_set(ViewSystems::Dress));
     let lit = |app: &App| {
         let grooves = &app.world().resource::<BoardMarks>().grooves;
         let named = |groove: &GrooveMark| {

@@ -20,9 +20,9 @@ use nine_mens_morris::game::{Cursor, GameSystems, Menu};
 use nine_mens_morris::rules::Point;
 use nine_mens_morris::ui::accessibility::{PageControl, PageFrame};
 use nine_mens_morris::view::MainCamera;
-use nine_mens_morris::view::drag::{Carried, carry};
-use nine_mens_morris::view::layout::BoardLayout;
-use nine_mens_morris::view::picking::{Target, release};
+use nine_mens_morris::view::board::layout::BoardLayout;
+use nine_mens_morris::view::input::drag::{Carried, carry};
+use nine_mens_morris::view::input::picking::{Target, release};
 
 use crate::devices::{connect, key, pad_press, route, table_with};
 use crate::harness::{game, lay_targets, settle};

@@ -12,8 +12,9 @@ use nine_mens_morris::game::{
     Travelling,
 };
 use nine_mens_morris::rules::{Color, Game, Move, PointSet, RuleSet, Step};
-use nine_mens_morris::view::layout::BoardLayout;
-use nine_mens_morris::view::{ViewSystems, moments, picking};
+use nine_mens_morris::view::ViewSystems;
+use nine_mens_morris::view::board::layout::BoardLayout;
+use nine_mens_morris::view::{board::in_play, input::picking};
 
 /// Game time of one frame.
 pub const FRAME: Duration = Duration::from_millis(16);
@@ -22,10 +23,10 @@ pub const FRAME: Duration = Duration::from_millis(16);
 pub const FRIENDS: Seats = Seats::new(Seat::Human, Seat::Human);
 
 /// Two players of the school.
-pub const SCHOOL: Seats = Seats::new(Seat::School(Level::Journeyman), Seat::School(Level::Apprentice));
+pub const SCHOOL: Seats = Seats::new(Seat::Computer(Level::Journeyman), Seat::Computer(Level::Apprentice));
 
 /// A person with White against the Apprentice.
-pub const AGAINST_APPRENTICE: Seats = Seats::new(Seat::Human, Seat::School(Level::Apprentice));
+pub const AGAINST_APPRENTICE: Seats = Seats::new(Seat::Human, Seat::Computer(Level::Apprentice));
 
 /// The headless game without any picture.
 pub fn headless() -> App {
@@ -102,13 +103,13 @@ pub fn play_turn(app: &mut App, mv: Move) {
 pub fn lay_targets(app: &mut App) {
     app.init_asset::<Mesh>();
     app.configure_sets(Update, ViewSystems::Dress.after(GameSystems::Offer));
-    app.add_systems(Update, moments::lay_board.in_set(ViewSystems::Dress));
+    app.add_systems(Update, in_play::lay_board.in_set(ViewSystems::Dress));
     app.add_systems(
         Update,
         picking::lay_targets
             .run_if(resource_exists_and_changed::<BoardLayout>)
             .in_set(ViewSystems::Dress)
-            .after(moments::lay_board),
+            .after(in_play::lay_board),
     );
     app.init_resource::<picking::Hovered>().init_resource::<picking::Pressed>();
     app.add_systems(Update, picking::release.before(GameSystems::Judge));

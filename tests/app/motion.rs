@@ -4,8 +4,10 @@ use bevy::prelude::*;
 use nine_mens_morris::game::{GameSystems, Man, NewGame, Occasion, Station, Travelling, UndoTurn};
 use nine_mens_morris::preferences::Preferences;
 use nine_mens_morris::rules::{Game, Preset, Step};
+use nine_mens_morris::view::ViewSystems;
+use nine_mens_morris::view::board::{in_play, layout::BoardLayout};
 use nine_mens_morris::view::men::{Shown, resting_place};
-use nine_mens_morris::view::{ViewSystems, capture, layout::BoardLayout, moments, motion};
+use nine_mens_morris::view::men::{capture, motion};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -27,7 +29,7 @@ pub fn let_men_travel(app: &mut App) {
     );
     app.init_resource::<Preferences>();
     app.add_plugins((motion::plugin, capture::plugin));
-    app.add_systems(Update, (moments::lay_board, give_places).chain().in_set(ViewSystems::Dress));
+    app.add_systems(Update, (in_play::lay_board, give_places).chain().in_set(ViewSystems::Dress));
 }
 
 /// What dressing a man gives it, without its mesh.

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use nine_mens_morris::app::{Pace, Scene, left_of_frame};
 use nine_mens_morris::preferences::{Preferences, Quality};
 use nine_mens_morris::rules::{Board, Diagonals};
-use nine_mens_morris::view::highlight::show_coordinates;
+use nine_mens_morris::view::marks::highlight::show_coordinates;
 use nine_mens_morris::view::marks::{BoardMarks, GrooveKind, GrooveMark, PointMark};
+use nine_mens_morris::view::place::setting::{Place, Setting};
 use nine_mens_morris::view::quality::Detail;
-use nine_mens_morris::view::setting::{Place, Setting};
 
 const AT_REST: Scene = Scene {
     quality: Quality::Low,

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use nine_mens_morris::game::{Choices, CurrentGame};
 use nine_mens_morris::rules::{Point, Step};
-use nine_mens_morris::view::picking::{TOUCH_SLOP, Target};
+use nine_mens_morris::view::input::picking::{TOUCH_SLOP, Target};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 

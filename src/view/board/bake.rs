@@ -6,9 +6,9 @@ use bevy::render::render_resource::TextureFormat;
 
 use super::relief::{Carving, Cut, smoothstep};
 use super::skin;
-use crate::view::layout::BoardLayout;
+use crate::view::board::layout::BoardLayout;
 use crate::view::materials::BoardUniform;
-use crate::view::textures;
+use crate::view::materials::textures;
 
 /// Height field and maps of one board, square, row by row from the back to the front.
 pub struct Relief {

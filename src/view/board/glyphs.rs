@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use crate::view::layout::BoardLayout;
+use crate::view::board::layout::BoardLayout;
 
 /// Strokes of one character on a field 4 wide and 6 high, origin below on the left.
 type Strokes = &'static [&'static [(f32, f32)]];

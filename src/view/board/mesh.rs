@@ -5,7 +5,7 @@ use bevy::math::{Vec2, Vec3};
 use bevy::mesh::{Indices, Mesh, PrimitiveTopology};
 
 use super::bake::Relief;
-use crate::view::noise::value3;
+use crate::view::materials::noise::value3;
 
 /// Rows of the skirt and how far down they lie, as shares of the height.
 const SKIRT: [f32; 5] = [0.0, 0.12, 0.4, 0.8, 1.05];

@@ -2,6 +2,8 @@
 
 mod bake;
 mod glyphs;
+pub mod in_play;
+pub mod layout;
 mod mesh;
 mod relief;
 mod skin;
@@ -11,12 +13,14 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use self::bake::Relief;
-use super::layout::{BENCH_DEPTH, BoardLayout};
-use super::materials::{BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES, PlaceMaterial, PlaceMaterials};
-use super::pattern::SunPattern;
-use super::quality::{Detail, Quality};
-use super::setting::Setting;
 use crate::rules::{Board, Diagonals};
+use crate::view::board::layout::{BENCH_DEPTH, BoardLayout};
+use crate::view::materials::pattern::SunPattern;
+use crate::view::materials::{
+    BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES, PlaceMaterial, PlaceMaterials,
+};
+use crate::view::place::setting::Setting;
+use crate::view::quality::{Detail, Quality};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<BoardBaking>().add_systems(

@@ -6,8 +6,8 @@ use bevy::math::Vec2;
 
 use super::glyphs;
 use crate::rules::{Board, Diagonals};
-use crate::view::layout::BoardLayout;
-use crate::view::noise::{Dice, fbm, value};
+use crate::view::board::layout::BoardLayout;
+use crate::view::materials::noise::{Dice, fbm, value};
 
 /// What the chisel and the centuries left at one place.
 #[derive(Clone, Copy, Default, Debug)]

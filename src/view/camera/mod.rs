@@ -1,13 +1,15 @@
 //! The camera: a rig that moves smoothly between composed shots, orbits the board within limits, and plays a film.
 
+pub mod moments;
+pub mod orbit;
 mod picture;
 mod shots;
 
 use bevy::camera::{CameraUpdateSystems, SubCameraView};
 use bevy::prelude::*;
 
-use super::cloister::plan::{ARCADE_Z, FLOOR_Y, WALL_Z, ends};
 use crate::preferences::Preferences;
+use crate::view::place::cloister::plan::{ARCADE_Z, FLOOR_Y, WALL_Z, ends};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CameraRig>()

@@ -11,21 +11,14 @@ use super::source_files;
 const LAYERS: [&str; 6] = ["src", "src/app", "src/game", "src/ui", "src/ui/menus", "src/view"];
 
 /// Who may change what others define, and why. A file, or a folder with its slash; a type, or `*` for any.
-const EXCEPTIONS: [(&str, &str, &str); 9] = [
+const EXCEPTIONS: [(&str, &str, &str); 3] = [
     ("src/app/", "*", "puts the layers together: it sets them up before the first frame"),
     ("src/ui/tour/", "*", "lays out every page and moment for pictures and tests, as a test does"),
     (
-        "src/view/motion.rs",
+        "src/view/men/motion.rs",
         "Travelling",
         "whoever animates marks the men that are on their way; the game only waits for them",
     ),
-    // Until the picture's files stand in folders by feature.
-    ("src/view/drag.rs", "Pressed", "a part of picking"),
-    ("src/view/highlight.rs", "BoardMarks", "a part of the marks"),
-    ("src/view/marks.rs", "Sheets", "a part of the marks"),
-    ("src/view/moments.rs", "*", "a part of the camera and of the board"),
-    ("src/view/motion.rs", "Shown", "a part of the men"),
-    ("src/view/orbit.rs", "CameraRig", "a part of the camera"),
 ];
 
 /// What of a file is read: its path and its code as tokens.

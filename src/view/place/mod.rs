@@ -1,0 +1,7 @@
+//! Where the board lies: the place that is built around it, its hour and light, and what moves in its air.
+
+pub mod atmosphere;
+pub mod cloister;
+pub mod lighting;
+pub mod rain;
+pub mod setting;
