@@ -57,7 +57,7 @@ pub struct Options {
     /// Fill the screen
     #[arg(long)]
     pub full_screen: bool,
-    /// Let the school play match after match without any picture, each half-turn kept and then told on a line: for checks
+    /// Let the school play match after match without any picture, each step kept and then told on a line: for checks
     #[arg(long)]
     pub headless: bool,
     /// Tell every five seconds how long frames take

@@ -1,4 +1,4 @@
-//! The attract screen's games: two players of the school, each time another pair and another opening, and a person who
+//! The attract screen's games: two computer players, each time another pair and another opening, and a person who
 //! may take either seat.
 
 use bevy::prelude::*;
@@ -9,8 +9,8 @@ use rand::{RngExt, SeedableRng};
 use super::board::{CurrentGame, TurnPhase};
 use super::messages::{NewGame, Occasion};
 use super::players::{Seat, Seats};
-use super::schedule::GameSystems;
-use super::states::{Menu, Screen};
+use super::schedule::InputSystems;
+use super::states::Screen;
 use crate::ai::Level;
 use crate::rules::{Game, RuleSet};
 
@@ -18,8 +18,7 @@ use crate::rules::{Game, RuleSet};
 pub fn plugin(app: &mut App) {
     app.init_resource::<DemoSettings>();
     app.add_systems(OnEnter(Screen::Attract), begin_demo);
-    let goes_on = in_state(Screen::Attract).and_then(in_state(Menu::None));
-    app.add_systems(Update, follow_demo.run_if(goes_on).in_set(GameSystems::Input));
+    app.add_systems(Update, follow_demo.in_set(InputSystems::Demo));
 }
 
 /// What the demo plays.
@@ -83,7 +82,7 @@ fn begin_demo(mut settings: ResMut<DemoSettings>, mut games: MessageWriter<NewGa
     settings.rested = 0.0;
     let mut random = Xoshiro256PlusPlus::seed_from_u64(settings.seed);
     settings.seed = random.random();
-    let level = |random: &mut Xoshiro256PlusPlus| Seat::School(Level::ALL[random.random_range(0..Level::ALL.len())]);
+    let level = |random: &mut Xoshiro256PlusPlus| Seat::Computer(Level::ALL[random.random_range(0..Level::ALL.len())]);
     let mut seats = Seats::new(level(&mut random), level(&mut random));
     while settings.pair == Some(seats) {
         seats = Seats::new(level(&mut random), level(&mut random));

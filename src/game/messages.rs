@@ -36,7 +36,7 @@ pub struct PlayStep {
     pub revision: u64,
 }
 
-/// Request: take back — between friends one turn, against the school to one's own last decision.
+/// Request: take back — between friends one turn, against the computer to one's own last decision.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UndoTurn;
 
@@ -51,7 +51,7 @@ pub struct NewGame {
     pub game: Game,
     /// Who plays.
     pub seats: Seats,
-    /// Varies the school's play; the same seed gives the same game between players of the school.
+    /// Varies the computer's play; the same seed gives the same game between computer players.
     pub seed: u64,
     /// What it is played for.
     pub occasion: Occasion,
@@ -88,14 +88,14 @@ impl NewGame {
     }
 }
 
-/// What a game is on the board for. Only a match is kept between starts and counted; the school answers by itself only in
+/// What a game is on the board for. Only a match is kept between starts and counted; the computer answers by itself only in
 /// matches and demos.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Occasion {
     /// It is played for its own sake.
     #[default]
     Match,
-    /// Two players of the school show the game while nobody is there.
+    /// Two computer players show the game while nobody is there.
     Demo,
     /// Somebody learns; whoever gives the lesson plays the other side.
     Lesson,
@@ -106,8 +106,8 @@ pub enum Occasion {
 }
 
 impl Occasion {
-    /// Whether the school answers by itself.
-    pub const fn school_answers(self) -> bool {
+    /// Whether the computer answers by itself.
+    pub const fn computer_answers(self) -> bool {
         matches!(self, Self::Match | Self::Demo)
     }
 }

@@ -1,11 +1,11 @@
 //! The headless game: everything that happens at the board, without a picture.
 //!
 //! The rules core runs as a resource ([`CurrentGame`]) that only the systems of `board` change; each man is an entity
-//! (`men`); whoever wants to move — a person, the school, the demo — writes a request (`messages`), and facts come
+//! (`men`); whoever wants to move — a person, the computer, the demo — writes a request (`messages`), and facts come
 //! back. Nothing here knows a mesh, a camera or a window: without `view` and `ui` a whole game still plays.
 //!
 //! One frame goes through [`GameSystems`] in order: requests are read and turned into steps, the steps are checked and
-//! played, and the men follow.
+//! played, and the men follow. `schedule` says what runs when.
 
 mod analysis;
 mod board;
@@ -22,7 +22,7 @@ mod weather;
 use bevy::prelude::*;
 
 pub use analysis::{
-    Advice, Coach, Endgames, EngineMode, Evaluation, Hint, LetStand, Pondering, ReviewCue, ReviewDesk, SwitchCoach,
+    Advice, Coach, Endgames, EngineMode, Evaluation, GameReview, Hint, LetStand, Pondering, ReviewCue, SwitchCoach,
     SwitchEvaluation, Thinking, judge_turn,
 };
 pub use board::{

@@ -101,7 +101,7 @@ pub enum Screen {
     Loading,
     /// The title with its menu; the board lies ready.
     Title,
-    /// Two players of the school play while nobody is there.
+    /// Two computer players play while nobody is there.
     Attract,
     /// A game is on.
     Playing,
@@ -116,7 +116,7 @@ impl Screen {
     }
 }
 
-/// The menu over the screen. While one is open the school waits.
+/// The menu over the screen. While one is open the computer waits.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Menu {
     /// None: the board is free.

@@ -7,16 +7,16 @@ use bevy::prelude::*;
 use super::board::{CurrentGame, TurnPhase, Verdict};
 use super::messages::{GameStarted, MillClosed, NewGame, Occasion, PlayStep};
 use super::players::{Names, Seats};
-use super::schedule::GameSystems;
+use super::schedule::{FollowSystems, InputSystems, ThinkSystems};
 use super::states::{Menu, Screen};
 use crate::rules::{Game, Move, Step};
 
 /// Adds the theatre.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Theatre>().add_message::<Cue>();
-    app.add_systems(Update, take_cues.in_set(GameSystems::Input));
-    app.add_systems(Update, roll.run_if(in_state(Screen::Theatre)).in_set(GameSystems::Think));
-    app.add_systems(Update, slow_down.after(GameSystems::Apply));
+    app.add_systems(Update, take_cues.in_set(InputSystems::Theatre));
+    app.add_systems(Update, roll.in_set(ThinkSystems::Theatre));
+    app.add_systems(Update, slow_down.in_set(FollowSystems::SlowMotion));
     app.add_systems(OnExit(Screen::Theatre), leave);
 }
 
@@ -196,12 +196,11 @@ fn put_up(theatre: &mut Theatre, to: usize, current: &CurrentGame, games: &mut M
 fn roll(
     time: Res<Time>,
     phase: Res<TurnPhase>,
-    menu: Res<State<Menu>>,
     current: Res<CurrentGame>,
     mut theatre: ResMut<Theatre>,
     mut played: MessageWriter<PlayStep>,
 ) {
-    if theatre.put_up_at == Some(current.revision()) || *phase != TurnPhase::Shown || *menu.get() != Menu::None {
+    if theatre.put_up_at == Some(current.revision()) || *phase != TurnPhase::Shown {
         return;
     }
     let theatre = theatre.bypass_change_detection();

@@ -115,7 +115,7 @@ impl GamePlan {
         let (seats, first) = match self.opponent {
             Opponent::Computer => (seats_with(self.own.side(lot), self.level), Color::White),
             Opponent::Friend => (Seats::default(), self.first.side(lot)),
-            Opponent::Watch => (Seats(self.watched.map(Seat::School)), Color::White),
+            Opponent::Watch => (Seats(self.watched.map(Seat::Computer)), Color::White),
         };
         NewGame::new(self.start(rules, first), seats, seed, Occasion::Match)
     }
@@ -141,7 +141,7 @@ impl GamePlan {
 }
 
 fn seats_with(own: Color, level: Level) -> Seats {
-    let mut seats = Seats(ByColor::both(Seat::School(level)));
+    let mut seats = Seats(ByColor::both(Seat::Computer(level)));
     seats.0[own] = Seat::Human;
     seats
 }
@@ -182,7 +182,7 @@ mod tests {
         let plan = GamePlan { own: Pick::Lot, level: Level::Master, ..default() };
         let request = plan.request(RuleSet::default(), Color::Black, 7);
         assert_eq!(request.seats.of(Color::Black), Seat::Human);
-        assert_eq!(request.seats.of(Color::White), Seat::School(Level::Master));
+        assert_eq!(request.seats.of(Color::White), Seat::Computer(Level::Master));
         assert_eq!(request.game.position().turn(), Color::White);
         let friends = GamePlan { opponent: Opponent::Friend, first: Pick::Black, ..default() };
         let request = friends.request(RuleSet::default(), Color::White, 7);

@@ -311,7 +311,7 @@ fn against_the_school_a_hint_is_asked_by_key_and_by_pad() {
     let pad = connect(&mut app);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
     app.update();
-    let seats = Seats::new(game::Seat::Human, game::Seat::School(nine_mens_morris::ai::Level::Apprentice));
+    let seats = Seats::new(game::Seat::Human, game::Seat::Computer(nine_mens_morris::ai::Level::Apprentice));
     begin(&mut app, "three", seats, 1);
     let hinted =
         |app: &App| app.world().resource::<game::Hint>().thought(app.world().resource::<CurrentGame>()).is_some();

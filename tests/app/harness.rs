@@ -23,10 +23,10 @@ pub const FRAME: Duration = Duration::from_millis(16);
 pub const FRIENDS: Seats = Seats::new(Seat::Human, Seat::Human);
 
 /// Two players of the school.
-pub const SCHOOL: Seats = Seats::new(Seat::School(Level::Journeyman), Seat::School(Level::Apprentice));
+pub const SCHOOL: Seats = Seats::new(Seat::Computer(Level::Journeyman), Seat::Computer(Level::Apprentice));
 
 /// A person with White against the Apprentice.
-pub const AGAINST_APPRENTICE: Seats = Seats::new(Seat::Human, Seat::School(Level::Apprentice));
+pub const AGAINST_APPRENTICE: Seats = Seats::new(Seat::Human, Seat::Computer(Level::Apprentice));
 
 /// The headless game without any picture.
 pub fn headless() -> App {

@@ -121,7 +121,7 @@ fn coached() -> App {
     let mut app = headless();
     app.world_mut().write_message(SwitchCoach(true));
     let position = Game::from_text("nine", Some(THREATENED), None).expect("a position");
-    begin_game(&mut app, position, Seats::new(Seat::Human, Seat::School(Level::Journeyman)), 1);
+    begin_game(&mut app, position, Seats::new(Seat::Human, Seat::Computer(Level::Journeyman)), 1);
     app
 }
 
@@ -167,7 +167,7 @@ fn a_card_comes_once_and_can_be_turned_off() {
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
     wait(&mut app, 2);
     let flying = || Game::from_text("nine", Some("a7,d7,b2/d5,e3,f4,c4 w 0-0"), None).expect("a position");
-    let seats = Seats::new(Seat::Human, Seat::School(Level::Apprentice));
+    let seats = Seats::new(Seat::Human, Seat::Computer(Level::Apprentice));
     begin_game(&mut app, flying(), seats, 1);
     assert_eq!(app.world().resource::<Cards>().shown(), Some(Card::Flying));
     begin_game(&mut app, flying(), seats, 1);

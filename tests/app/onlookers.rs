@@ -10,7 +10,7 @@ use nine_mens_morris::rules::Game;
 
 use crate::harness::{FRIENDS, begin, begin_game, game, headless, play, settle};
 
-const AGAINST_MASTER: Seats = Seats::new(Seat::Human, Seat::School(Level::Master));
+const AGAINST_MASTER: Seats = Seats::new(Seat::Human, Seat::Computer(Level::Master));
 
 /// Frames, each with a moment for the threads behind, until something is so.
 fn wait_until(app: &mut App, what: &str, is_so: impl Fn(&World) -> bool) {
@@ -62,7 +62,7 @@ fn the_master_thinks_on_while_a_person_does_and_stops_when_the_person_plays() {
 
 #[test]
 fn nobody_ponders_where_no_master_waits_or_the_answer_must_be_repeatable() {
-    let journeyman = Seats::new(Seat::Human, Seat::School(Level::Journeyman));
+    let journeyman = Seats::new(Seat::Human, Seat::Computer(Level::Journeyman));
     for (seats, blocking) in [(FRIENDS, false), (journeyman, false), (AGAINST_MASTER, true)] {
         let mut app = in_background();
         app.insert_resource(EngineMode { blocking, solves: false, patience: 0.0 });

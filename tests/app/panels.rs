@@ -71,7 +71,7 @@ fn coached(app: &mut App, seats: Seats) {
 
 #[test]
 fn the_coachs_question_is_answered() {
-    let school = Seats::new(Seat::Human, Seat::School(Level::Apprentice));
+    let school = Seats::new(Seat::Human, Seat::Computer(Level::Apprentice));
     for seats in [school, FRIENDS] {
         each(|app, hand| {
             coached(app, seats);

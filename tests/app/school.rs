@@ -10,14 +10,14 @@ use nine_mens_morris::rules::{Color, Preset};
 use crate::harness::{SCHOOL, assert_men_agree, begin, game, headless, settle};
 
 /// Frames that a whole game may take.
-const MOST_FRAMES: usize = 6_000;
+const MAX_FRAMES: usize = 6_000;
 
 #[test]
 fn the_school_plays_a_whole_game_in_every_preset() {
     let mut app = headless();
     for preset in Preset::ALL {
         begin(&mut app, preset.name(), SCHOOL, 7);
-        for _ in 0..MOST_FRAMES {
+        for _ in 0..MAX_FRAMES {
             if game(&app).outcome().is_some() {
                 break;
             }
@@ -45,7 +45,7 @@ fn the_same_seed_gives_the_same_game_and_another_seed_another() {
 #[test]
 fn taking_back_against_the_school_returns_to_ones_own_decision() {
     let mut app = headless();
-    begin(&mut app, "nine", Seats::new(Seat::Human, Seat::School(Level::Apprentice)), 3);
+    begin(&mut app, "nine", Seats::new(Seat::Human, Seat::Computer(Level::Apprentice)), 3);
     let point = game(&app).rules().geometry().find("d6");
     app.world_mut().write_message(TouchPoint(point));
     while game(&app).ply() < 2 {
@@ -61,7 +61,7 @@ fn an_answer_that_comes_after_undo_is_dropped() {
     let mut app = headless();
     // In the background this time: the answer comes when it comes.
     app.insert_resource(EngineMode { blocking: false, solves: false, patience: 0.0 });
-    begin(&mut app, "nine", Seats::new(Seat::Human, Seat::School(Level::Master)), 3);
+    begin(&mut app, "nine", Seats::new(Seat::Human, Seat::Computer(Level::Master)), 3);
     let point = game(&app).rules().geometry().find("d6");
     app.world_mut().write_message(TouchPoint(point));
     while !app.world().resource::<Thinking>().is_busy() {
@@ -85,7 +85,7 @@ fn frames_go_by_while_master_thinks_a_hint_is_looked_for_and_the_position_is_jud
     app.insert_resource(EngineMode { blocking: false, solves: false, patience: 0.0 });
     app.world_mut().write_message(SwitchEvaluation(true));
     let busy = |app: &App| app.world().resource::<Thinking>().is_busy();
-    begin(&mut app, "nine", Seats::new(Seat::Human, Seat::School(Level::Master)), 3);
+    begin(&mut app, "nine", Seats::new(Seat::Human, Seat::Computer(Level::Master)), 3);
     app.world_mut().write_message(AskHint);
     let hinting = |app: &App| app.world().resource::<Hint>().is_busy();
     let mut frames = 0;
@@ -135,7 +135,7 @@ fn the_attract_screen_plays_game_after_game_each_another() {
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Attract);
     let mut openings = Vec::new();
     let mut seed = None;
-    for _ in 0..4 * MOST_FRAMES {
+    for _ in 0..4 * MAX_FRAMES {
         app.update();
         let now = app.world().resource::<CurrentGame>().seed();
         if seed != Some(now) && game(&app).ply() >= 6 {

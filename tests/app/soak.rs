@@ -183,7 +183,7 @@ fn back_to_the_board(app: &mut App) {
 fn begin(app: &mut App, dice: &mut Dice, number: usize) {
     let preset = Preset::ALL[number % Preset::ALL.len()];
     let seats = match dice.random_range(0..4) {
-        0 => Seats::new(Seat::Human, Seat::School(nine_mens_morris::ai::Level::Apprentice)),
+        0 => Seats::new(Seat::Human, Seat::Computer(nine_mens_morris::ai::Level::Apprentice)),
         _ => FRIENDS,
     };
     let seed = dice.random();

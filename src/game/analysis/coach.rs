@@ -1,27 +1,22 @@
-//! The coach: looks over the shoulder of whoever plays, against the school or a friend. After each of a person's turns it
-//! compares, in the background, what was played with the best there was; a blunder is asked about before the school
+//! The coach: looks over the shoulder of whoever plays, against the computer or a friend. After each of a person's turns it
+//! compares, in the background, what was played with the best there was; a blunder is asked about before the computer
 //! answers, a lesser slip is told afterwards. Nothing is said twice, and nothing waits for it longer than a moment.
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use super::engine::EngineMode;
+use super::analyst::Analyst;
+use super::queue::{Answer, Purpose, Ticket};
 use crate::ai::{Limits, Memory, Reason, Score, Stop, explain};
-use crate::game::board::CurrentGame;
 use crate::game::messages::{GameStarted, Occasion, StepPlayed, TurnUndone};
 use crate::game::players::Seats;
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::ThinkSystems;
 use crate::review::{Grade, compare_turn};
 use crate::rules::{Game, Move};
 
 /// Adds the coach.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>().add_message::<LetStand>().add_message::<SwitchCoach>();
-    app.add_systems(
-        Update,
-        (switch_coach, look_up, let_stand).chain().in_set(GameSystems::Think).before(super::engine::ask_school),
-    );
-    app.add_systems(Update, watch.in_set(GameSystems::Offer));
+    app.add_systems(Update, (switch_coach, watch, hear, let_stand).chain().in_set(ThinkSystems::Coach));
 }
 
 /// Request: the turn that the coach asks about shall stand.
@@ -36,8 +31,8 @@ pub struct SwitchCoach(pub bool);
 #[derive(Resource, Default)]
 pub struct Coach {
     on: bool,
-    job: Option<Job>,
-    found: Option<(Advice, u64)>,
+    job: Ticket<Option<Advice>>,
+    found: Option<Advice>,
     asks: bool,
 }
 
@@ -58,18 +53,6 @@ pub struct Advice {
     pub blunder: bool,
 }
 
-struct Job {
-    task: Task<Option<Advice>>,
-    stop: Stop,
-    revision: u64,
-}
-
-impl Drop for Job {
-    fn drop(&mut self) {
-        self.stop.raise();
-    }
-}
-
 /// From this grade on the coach asks about a turn.
 const ASKED_ABOUT: Grade = Grade::Mistake;
 /// From this grade on the coach says something afterwards.
@@ -83,29 +66,28 @@ impl Coach {
         self.on
     }
 
-    /// What is asked about, while the school waits for the answer.
+    /// What is asked about, while the computer waits for the answer.
     pub fn question(&self) -> Option<&Advice> {
-        self.found.as_ref().filter(|_| self.asks).map(|(advice, _)| advice)
+        self.found.as_ref().filter(|_| self.asks)
     }
 
     /// What is told after the turn: about the newest turn of the person, until the next.
     pub fn remark(&self) -> Option<&Advice> {
-        self.found.as_ref().filter(|_| !self.asks).map(|(advice, _)| advice)
+        self.found.as_ref().filter(|_| !self.asks)
     }
 
-    /// Whether the school has to wait.
+    /// Whether the computer has to wait with its turn.
     pub fn holds(&self) -> bool {
-        self.job.is_some() || self.asks
+        self.job.is_pending() || self.asks
     }
 
     fn forget(&mut self) {
-        self.job = None;
         self.found = None;
         self.asks = false;
     }
 }
 
-/// Run condition: the coach holds the school back.
+/// Run condition: the computer has to wait for the coach.
 pub fn coach_holds(coach: Res<Coach>) -> bool {
     coach.holds()
 }
@@ -142,22 +124,25 @@ fn switch_coach(mut requests: MessageReader<SwitchCoach>, mut coach: ResMut<Coac
 
 /// Begins to look when a person has finished a turn.
 fn watch(
-    current: Res<CurrentGame>,
     seats: Res<Seats>,
-    mode: Res<EngineMode>,
     mut played: MessageReader<StepPlayed>,
     mut undone: MessageReader<TurnUndone>,
     mut started: MessageReader<GameStarted>,
+    mut analyst: Analyst,
     mut coach: ResMut<Coach>,
 ) {
-    if undone.read().count() + started.read().count() > 0 || (!coach.on && coach.holds()) {
+    let anew = undone.read().count() + started.read().count() > 0;
+    if anew || (!coach.on && coach.holds()) {
+        analyst.cancel(Purpose::Coach);
         coach.forget();
     }
     let Some(step) = played.read().last() else { return };
     if !seats.is_human(step.color) {
         return;
     }
+    analyst.cancel(Purpose::Coach);
     coach.forget();
+    let current = &analyst.current;
     let game = current.game();
     let wanted = coach.on && current.occasion() == Occasion::Match;
     if !wanted || game.position().pending() > 0 || current.verdict().is_some() {
@@ -165,38 +150,19 @@ fn watch(
     }
     let mut before = game.clone();
     let Some(mv) = before.undo() else { return };
-    let revision = current.revision();
-    if mode.blocking {
-        coach.settle(judge_turn(&before, mv, EFFORT / 4, &Stop::default()), revision);
-        return;
-    }
-    let stop = Stop::default();
-    let flag = stop.clone();
-    let task = AsyncComputeTaskPool::get().spawn(async move { judge_turn(&before, mv, EFFORT, &flag) });
-    coach.job = Some(Job { task, stop, revision });
+    let effort = if analyst.mode.blocking { EFFORT / 4 } else { EFFORT };
+    coach.job = analyst.ask(Purpose::Coach, move |stop| Some(judge_turn(&before, mv, effort, stop)));
 }
 
-impl Coach {
-    fn settle(&mut self, found: Option<Advice>, revision: u64) {
-        self.asks = found.as_ref().is_some_and(|advice| advice.blunder);
-        self.found = found.map(|advice| (advice, revision));
+/// Takes up what was found.
+fn hear(mut coach: ResMut<Coach>) {
+    if let Answer::Found(found) = coach.bypass_change_detection().job.take() {
+        coach.asks = found.as_ref().is_some_and(|advice| advice.blunder);
+        coach.found = found;
     }
 }
 
-fn look_up(current: Res<CurrentGame>, mut coach: ResMut<Coach>) {
-    let Some(job) = &mut coach.bypass_change_detection().job else { return };
-    if job.revision != current.revision() {
-        coach.forget();
-        return;
-    }
-    let revision = job.revision;
-    if let Some(found) = check_ready(&mut job.task) {
-        coach.job = None;
-        coach.settle(found, revision);
-    }
-}
-
-/// The person lets the turn stand: the question becomes a remark, and the school goes on.
+/// The person lets the turn stand: the question becomes a remark, and the computer goes on.
 fn let_stand(mut requests: MessageReader<LetStand>, mut coach: ResMut<Coach>) {
     if requests.read().count() > 0 && coach.asks {
         coach.asks = false;

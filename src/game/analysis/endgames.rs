@@ -1,12 +1,11 @@
-//! Solved endgames for the school: loaded, or at the first start solved, in the background while a game is on, so that
-//! Master is perfect where they reach. What is solved stays in the user's data folder.
+//! Solved endgames for everything that thinks: loaded, or at the first start solved, in the background while a game is on,
+//! so that Master is perfect where they reach. What is solved stays in the user's data folder.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::engine::EngineMode;
-use super::evaluation::Evaluation;
+use super::mode::EngineMode;
 use crate::ai::Level;
 use crate::endgame::{Background, Database, Goal, Store, Trouble};
 use crate::game::board::CurrentGame;
@@ -15,21 +14,23 @@ use crate::game::schedule::GameSystems;
 use crate::game::states::Screen;
 use crate::rules::{Color, RuleSet};
 
-/// Adds the library.
+/// Adds the solved endgames.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Endgames>();
+    app.init_resource::<Endgames>().add_message::<SolveEndgames>();
+    let at_board = in_state(Screen::Playing).or_else(in_state(Screen::Theatre));
     app.add_systems(
         Update,
-        (note_troubles, keep_endgames.run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre))))
-            .chain()
-            .in_set(GameSystems::Judge),
+        (note_troubles, ask_for_master.run_if(at_board), keep_endgames).chain().in_set(GameSystems::Judge),
     );
 }
+
+/// Request: the endgames of these rules are loaded or solved, in place of those of other rules.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct SolveEndgames(pub RuleSet);
 
 /// The solved endgames of the rules in play.
 #[derive(Resource, Default)]
 pub struct Endgames {
-    wanted: Option<RuleSet>,
     rules: Option<RuleSet>,
     work: Option<Background>,
     /// Everything that went wrong since the start, and how much of it is of the work under way.
@@ -48,14 +49,14 @@ impl Endgames {
         &self.troubles
     }
 
-    /// Has the endgames of these rules solved, whoever plays.
-    pub const fn want(&mut self, rules: RuleSet) {
-        self.wanted = Some(rules);
+    /// Whether those of these rules are loaded, being solved, or known to be out of reach.
+    pub fn are_of(&self, rules: &RuleSet) -> bool {
+        self.rules.as_ref() == Some(rules)
     }
 
     /// Whether all that can be solved of these rules is solved.
-    pub fn is_ready_for(&self, rules: Option<RuleSet>) -> bool {
-        self.wanted.is_none() && self.rules == rules && !self.is_working()
+    pub fn are_ready_for(&self, rules: &RuleSet) -> bool {
+        self.are_of(rules) && !self.is_working()
     }
 
     /// Whether it is still being loaded or solved.
@@ -77,35 +78,27 @@ fn note_troubles(mut endgames: ResMut<Endgames>) {
     }
 }
 
-/// Begins the work when Master sits down to a game whose rules can be solved, or somebody wants to see who stands better;
-/// rules that cannot are simply played by search.
-pub(super) fn keep_endgames(
+/// Master asks for the endgames of a game that it sits down to.
+fn ask_for_master(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
-    mode: Res<EngineMode>,
-    evaluation: Res<Evaluation>,
-    mut endgames: ResMut<Endgames>,
+    endgames: Res<Endgames>,
+    mut requests: MessageWriter<SolveEndgames>,
 ) {
-    let asked = endgames.wanted.is_some();
-    let rules = endgames.wanted.unwrap_or(*current.game().rules());
-    let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::School(Level::Master));
-    if !mode.solves || !(master || asked || evaluation.is_wanted()) {
+    let rules = current.game().rules();
+    let master = Color::ALL.iter().any(|&color| seats.of(color) == Seat::Computer(Level::Master));
+    if master && !endgames.are_of(rules) {
+        requests.write(SolveEndgames(*rules));
+    }
+}
+
+/// Begins the work; rules whose endgames cannot be solved are simply played by search.
+fn keep_endgames(mut requests: MessageReader<SolveEndgames>, mode: Res<EngineMode>, mut endgames: ResMut<Endgames>) {
+    let Some(&SolveEndgames(rules)) = requests.read().last() else { return };
+    if !mode.solves || endgames.are_of(&rules) {
         return;
     }
-    if asked {
-        endgames.bypass_change_detection().wanted = None;
-    }
-    if endgames.rules == Some(rules) {
-        return;
-    }
-    endgames.rules = Some(rules);
-    endgames.noted = 0;
-    endgames.work =
-        match Store::of_the_user().and_then(|store| Background::start(&rules, Goal::for_play(&rules), store, 1)) {
-            Ok(work) => Some(work),
-            Err(error) => {
-                info!("no solved endgames: {error}");
-                None
-            }
-        };
+    let work = Store::of_the_user().and_then(|store| Background::start(&rules, Goal::for_play(&rules), store, 1));
+    let work = work.inspect_err(|error| info!("no solved endgames: {error}")).ok();
+    (endgames.rules, endgames.work, endgames.noted) = (Some(rules), work, 0);
 }

@@ -3,21 +3,19 @@
 
 use bevy::prelude::*;
 
-use super::endgames::Endgames;
-use super::engine::{EngineMode, Thinking};
-use super::hint;
-use super::job::Job;
+use super::analyst::Analyst;
+use super::endgames::SolveEndgames;
+use super::queue::{Answer, Purpose, Ticket};
 use crate::ai::{self, Limits, Score};
 use crate::game::board::CurrentGame;
 use crate::game::messages::{GameStarted, Occasion};
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::ThinkSystems;
 use crate::game::states::Screen;
 
 /// Adds the judgement.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Evaluation>().add_message::<SwitchEvaluation>();
-    app.add_systems(Update, switch_evaluation.in_set(GameSystems::Judge).before(super::endgames::keep_endgames));
-    app.add_systems(Update, evaluate.in_set(GameSystems::Think).after(hint::answer_hint));
+    app.add_systems(Update, (switch_evaluation, evaluate).chain().in_set(ThinkSystems::Evaluation));
 }
 
 /// Positions looked at for one judgement: a few hundredths of a second.
@@ -31,7 +29,7 @@ pub struct SwitchEvaluation(pub bool);
 #[derive(Resource, Default)]
 pub struct Evaluation {
     wanted: bool,
-    job: Option<Job<Score>>,
+    job: Ticket<Score>,
     found: Option<(Score, u64)>,
     /// How many subspaces were solved when it was last worked out.
     solved: usize,
@@ -54,8 +52,8 @@ impl Evaluation {
     }
 
     /// Whether it is being worked out.
-    pub const fn is_busy(&self) -> bool {
-        self.job.is_some()
+    pub fn is_busy(&self) -> bool {
+        self.job.is_pending()
     }
 }
 
@@ -65,38 +63,42 @@ fn switch_evaluation(mut requests: MessageReader<SwitchEvaluation>, mut evaluati
     }
 }
 
-pub(super) fn evaluate(
+fn evaluate(
     mut started: MessageReader<GameStarted>,
     screen: Res<State<Screen>>,
-    current: Res<CurrentGame>,
-    mode: Res<EngineMode>,
-    endgames: Res<Endgames>,
-    thinking: Res<Thinking>,
+    mut analyst: Analyst,
     mut evaluation: ResMut<Evaluation>,
+    mut solve: MessageWriter<SolveEndgames>,
 ) {
-    let played = *screen.get() == Screen::Playing && current.occasion() == Occasion::Match;
+    let played = *screen.get() == Screen::Playing && analyst.current.occasion() == Occasion::Match;
     let idle = !evaluation.wanted || !played;
     if started.read().count() > 0 || (idle && evaluation.found.is_some()) {
         evaluation.found = None;
     }
-    if evaluation.job.as_ref().is_some_and(|job| idle || !job.is_of(&current)) {
-        evaluation.job = None;
-    }
-    if idle || current.verdict().is_some() {
+    if idle {
+        if evaluation.is_busy() {
+            analyst.cancel(Purpose::Evaluation);
+        }
         return;
     }
-    let revision = current.revision();
-    let solved = endgames.database().map_or(0, |database| database.tables().count());
+    let rules = *analyst.current.game().rules();
+    if !analyst.endgames.are_of(&rules) {
+        solve.write(SolveEndgames(rules));
+    }
+    if analyst.current.verdict().is_some() {
+        return;
+    }
+    let revision = analyst.current.revision();
+    let solved = analyst.endgames.database().map_or(0, |database| database.tables().count());
     // An estimate is worked out again when more has been solved meanwhile: it may be a truth now.
     let stands = |&(score, at): &(Score, u64)| at == revision && (score.is_exact() || evaluation.solved == solved);
-    if evaluation.job.is_none() && !evaluation.found.as_ref().is_some_and(stands) {
+    if !evaluation.is_busy() && !evaluation.found.as_ref().is_some_and(stands) {
         evaluation.solved = solved;
-        let (game, memory) = (current.game().clone(), thinking.recall(&mode, &endgames));
+        let (game, memory) = (analyst.current.game().clone(), analyst.memory());
         let work = move |stop: &_| ai::evaluate(&game, Limits::nodes(POSITIONS), &memory, stop);
-        evaluation.job = Some(Job::start(revision, mode.blocking, work));
+        evaluation.job = analyst.ask(Purpose::Evaluation, work);
     }
-    if let Some(found) = evaluation.job.as_mut().and_then(Job::poll) {
-        evaluation.job = None;
-        evaluation.found = found.map(|score| (score, revision)).or(evaluation.found);
+    if let Answer::Found(score) = evaluation.bypass_change_detection().job.take() {
+        evaluation.found = Some((score, revision));
     }
 }

@@ -2,25 +2,23 @@
 
 use bevy::prelude::*;
 
-use super::endgames::Endgames;
-use super::engine::{self, EngineMode, Thinking};
-use super::job::Job;
+use super::analyst::Analyst;
+use super::queue::{Answer, Purpose, Ticket};
 use crate::ai::{Level, Thought};
 use crate::game::board::{CurrentGame, TurnPhase};
 use crate::game::messages::AskHint;
-use crate::game::schedule::GameSystems;
-use crate::game::states::Screen;
+use crate::game::schedule::ThinkSystems;
 
 /// Adds the advice.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hint>();
-    app.add_systems(Update, answer_hint.in_set(GameSystems::Think).after(engine::answer_school));
+    app.add_systems(Update, answer_hint.in_set(ThinkSystems::Hint));
 }
 
 /// The hint on show, or being worked out.
 #[derive(Resource, Default)]
 pub struct Hint {
-    job: Option<Job<Thought>>,
+    job: Ticket<Thought>,
     found: Option<(Thought, u64)>,
 }
 
@@ -31,31 +29,18 @@ impl Hint {
     }
 
     /// Whether it is being worked out.
-    pub const fn is_busy(&self) -> bool {
-        self.job.is_some()
+    pub fn is_busy(&self) -> bool {
+        self.job.is_pending()
     }
 }
 
-pub(super) fn answer_hint(
-    mut asked: MessageReader<AskHint>,
-    phase: Res<TurnPhase>,
-    screen: Res<State<Screen>>,
-    current: Res<CurrentGame>,
-    mode: Res<EngineMode>,
-    endgames: Res<Endgames>,
-    thinking: Res<Thinking>,
-    mut hint: ResMut<Hint>,
-) {
-    let left = !matches!(screen.get(), Screen::Playing | Screen::Attract);
-    if hint.job.as_ref().is_some_and(|job| left || !job.is_of(&current)) {
-        hint.job = None;
+fn answer_hint(mut asked: MessageReader<AskHint>, phase: Res<TurnPhase>, mut analyst: Analyst, mut hint: ResMut<Hint>) {
+    if asked.read().count() > 0 && *phase == TurnPhase::Choosing && !hint.is_busy() {
+        hint.job = analyst.ask_for_turn(Purpose::Hint, Level::Master);
     }
-    if asked.read().count() > 0 && *phase == TurnPhase::Choosing && hint.job.is_none() {
-        let memory = thinking.recall(&mode, &endgames);
-        hint.job = Some(engine::ask(&current, Level::Master, &mode, memory));
-    }
-    if let Some(found) = hint.job.as_mut().and_then(Job::poll) {
-        hint.job = None;
-        hint.found = found.map(|thought| (thought, current.revision()));
+    match hint.bypass_change_detection().job.take() {
+        Answer::Found(thought) => hint.found = Some((thought, analyst.current.revision())),
+        Answer::Nothing => hint.found = None,
+        Answer::NotYet | Answer::Stopped => {}
     }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::phase::TurnPhase;
 use super::travelling::Travelling;
 use super::verdict::Verdict;
 use crate::game::messages::{
@@ -90,22 +91,6 @@ impl CurrentGame {
     }
 }
 
-/// Where the turn stands, worked out at the start of each frame.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum TurnPhase {
-    /// A man is still travelling; nobody may move.
-    #[default]
-    Settling,
-    /// A person is to choose.
-    Choosing,
-    /// The school is to answer.
-    Thinking,
-    /// A record is shown; nobody may move.
-    Shown,
-    /// The game is over.
-    Finished,
-}
-
 fn judge_phase(
     current: Res<CurrentGame>,
     seats: Res<Seats>,
@@ -159,7 +144,7 @@ fn undo_turn(
         loop {
             let Some(mv) = current.game.undo() else { break };
             current.undone.push(mv);
-            // Against the school a turn of one's own is wanted back, not one of the school's.
+            // Against the computer a turn of one's own is wanted back, not one of the computer's.
             if !mixed || seats.is_human(current.game.position().turn()) {
                 break;
             }

@@ -5,9 +5,8 @@
 use bevy::prelude::*;
 
 use super::current::CurrentGame;
-use super::selection::take_touches;
 use crate::game::messages::TouchPoint;
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::InputSystems;
 use crate::rules::{Geometry, Point};
 
 /// Adds the cursor.
@@ -17,7 +16,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<CursorRequest>()
         .add_message::<LookAround>()
         .add_message::<PointsMoved>()
-        .add_systems(Update, (see_points, steer).chain().in_set(GameSystems::Input).before(take_touches));
+        .add_systems(Update, (see_points, steer).chain().in_set(InputSystems::Cursor));
 }
 
 /// Where the cursor is, and whether it is shown.

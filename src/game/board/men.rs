@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::current::CurrentGame;
 use crate::game::messages::GameStarted;
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::FollowSystems;
 use crate::rules::{Color, Point};
 
 /// Adds the men.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (renew_men, reconcile_men).chain().in_set(GameSystems::SyncMen));
+    app.add_systems(Update, (renew_men, reconcile_men).chain().in_set(FollowSystems::Men));
 }
 
 /// A man.

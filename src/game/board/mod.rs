@@ -3,15 +3,17 @@
 mod current;
 mod cursor;
 mod men;
+mod phase;
 mod selection;
 mod travelling;
 mod verdict;
 
 use bevy::prelude::*;
 
-pub use current::{CurrentGame, TurnPhase};
+pub use current::CurrentGame;
 pub use cursor::{Cursor, CursorRequest, LookAround, PointsMoved, Sight, next_point};
 pub use men::{Man, Station};
+pub use phase::TurnPhase;
 pub use selection::{Choices, Selection};
 pub use travelling::Travelling;
 pub use verdict::Verdict;

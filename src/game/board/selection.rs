@@ -2,16 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::current::{CurrentGame, TurnPhase};
+use super::current::CurrentGame;
+use super::phase::TurnPhase;
 use crate::game::messages::{GameStarted, PlayStep, Rejected, TouchPoint};
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::{FollowSystems, GameSystems, InputSystems};
 use crate::rules::{Game, Phase, Point, PointSet, Refusal, Step};
 
 /// Adds the selection.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Selection>().init_resource::<Choices>();
-    app.add_systems(Update, take_touches.in_set(GameSystems::Input));
-    app.add_systems(Update, forget_touches.in_set(GameSystems::SyncMen));
+    app.add_systems(Update, take_touches.in_set(InputSystems::Touch));
+    app.add_systems(Update, forget_touches.in_set(FollowSystems::Touch));
     app.add_systems(Update, offer_choices.in_set(GameSystems::Offer));
 }
 
@@ -45,7 +46,7 @@ pub struct Choices {
 }
 
 /// Turns touches into steps, or into men taken up and put back.
-pub fn take_touches(
+fn take_touches(
     mut touches: MessageReader<TouchPoint>,
     phase: Res<TurnPhase>,
     current: Res<CurrentGame>,

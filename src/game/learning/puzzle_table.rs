@@ -11,7 +11,7 @@ use crate::game::board::{CurrentGame, TurnPhase};
 use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, StepPlayed, TurnUndone, UndoTurn};
 use crate::game::players::{Seat, Seats};
 use crate::game::saving::{Storage, StorageNotice};
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::{FollowSystems, InputSystems, ThinkSystems};
 use crate::game::states::{Menu, Screen};
 use crate::puzzle::{self, Attempt, Feedback, Puzzle};
 use crate::rules::{ByColor, Move, Step};
@@ -20,15 +20,15 @@ use crate::rules::{ByColor, Move, Step};
 pub fn plugin(app: &mut App) {
     app.init_resource::<PuzzleTable>().init_resource::<Solved>().add_message::<PuzzleCue>();
     app.add_systems(Startup, read_solved);
-    app.add_systems(Update, take_cues.in_set(GameSystems::Input));
-    app.add_systems(Update, answer.in_set(GameSystems::Think).run_if(in_state(Screen::Playing)));
-    app.add_systems(Update, (leave, follow_undo, judge).chain().in_set(GameSystems::SyncMen));
+    app.add_systems(Update, take_cues.in_set(InputSystems::Puzzle));
+    app.add_systems(Update, answer.in_set(ThinkSystems::Puzzle));
+    app.add_systems(Update, (leave, follow_undo, judge).chain().in_set(FollowSystems::Puzzle));
 }
 
 /// The file of what is solved.
 const FILE: &str = "puzzles.json";
 /// The most bytes of it that are read.
-const MOST: usize = 1 << 20;
+const MAX_BYTES: usize = 1 << 20;
 /// Seconds of game time before the other side answers, and before a wrong turn is taken back.
 const ANSWER: f32 = 0.6;
 const TAKE_BACK: f32 = 1.8;
@@ -149,7 +149,7 @@ fn take_cues(
         };
         let Some(puzzle) = wanted else { continue };
         *table = PuzzleTable { attempt: Some(Attempt::new(puzzle)), ..default() };
-        let mut seats = Seats(ByColor::both(Seat::School(Level::Master)));
+        let mut seats = Seats(ByColor::both(Seat::Computer(Level::Master)));
         seats.0[puzzle.side()] = Seat::Human;
         games.write(NewGame::new(puzzle.game(), seats, 0, Occasion::Puzzle));
         NextState::set_if_neq(&mut screen, Screen::Playing);
@@ -175,14 +175,13 @@ fn steps(current: &CurrentGame, mv: Move) -> Vec<Step> {
 fn answer(
     time: Res<Time>,
     phase: Res<TurnPhase>,
-    menu: Res<State<Menu>>,
     current: Res<CurrentGame>,
     mut table: ResMut<PuzzleTable>,
     mut played: MessageWriter<PlayStep>,
     mut undo: MessageWriter<UndoTurn>,
 ) {
     let idle = table.steps.is_empty() && !table.take_back;
-    if idle || *phase == TurnPhase::Settling || *menu.get() != Menu::None {
+    if idle || *phase == TurnPhase::Settling {
         return;
     }
     let table = table.bypass_change_detection();
@@ -274,7 +273,7 @@ fn judge(
 }
 
 fn read_solved(storage: Res<Storage>, mut solved: ResMut<Solved>, mut notices: MessageWriter<StorageNotice>) {
-    match storage.read_json(FILE, MOST) {
+    match storage.read_json(FILE, MAX_BYTES) {
         Ok(Some(found)) => *solved = found,
         Ok(None) => {}
         Err(notice) => drop(notices.write(notice)),

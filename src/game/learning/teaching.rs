@@ -7,7 +7,7 @@ use crate::ai::Level;
 use crate::game::board::{CurrentGame, TurnPhase};
 use crate::game::messages::{GameStarted, NewGame, Occasion, PlayStep, Rejected, StepPlayed, UndoTurn};
 use crate::game::players::{Seat, Seats};
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::{GameSystems, InputSystems};
 use crate::game::states::Screen;
 use crate::learn::{COURSE, Feedback, Lesson, PupilAct, Stage};
 use crate::rules::{Color, Refusal};
@@ -15,7 +15,7 @@ use crate::rules::{Color, Refusal};
 /// Adds the teacher.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Teaching>().add_message::<Teach>().add_message::<LessonDone>();
-    app.add_systems(Update, (obey, take_back, answer).chain().in_set(GameSystems::Input));
+    app.add_systems(Update, (obey, take_back, answer).chain().in_set(InputSystems::Lesson));
     app.add_systems(Update, follow.in_set(GameSystems::Offer));
     app.add_systems(OnExit(Screen::Playing), close_book);
 }
@@ -126,7 +126,7 @@ fn obey(
         teaching.now = Some(Running::at(lesson, stage, current.game().ply()));
         if let Some(Ok(game)) = found.game() {
             teaching.now = Some(Running::at(lesson, stage, 0));
-            let seats = Seats::new(Seat::Human, Seat::School(Level::Master));
+            let seats = Seats::new(Seat::Human, Seat::Computer(Level::Master));
             games.write(NewGame::new(game, seats, 0, Occasion::Lesson));
         }
     }

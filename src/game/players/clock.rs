@@ -6,15 +6,14 @@ use bevy::prelude::*;
 use super::terms::TimeControl;
 use crate::game::board::{CurrentGame, TurnPhase, Verdict};
 use crate::game::messages::{CallGame, GameStarted, TurnUndone};
-use crate::game::schedule::GameSystems;
-use crate::game::states::{Menu, Screen};
+use crate::game::schedule::{FollowSystems, InputSystems};
 use crate::rules::{ByColor, Color, Game};
 
 /// Adds the clocks.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Clocks>();
-    app.add_systems(Update, set_clocks.in_set(GameSystems::SyncMen));
-    app.add_systems(Update, run_clocks.run_if(in_state(Screen::Playing)).in_set(GameSystems::Input));
+    app.add_systems(Update, set_clocks.in_set(FollowSystems::Clocks));
+    app.add_systems(Update, run_clocks.in_set(InputSystems::Clocks));
 }
 
 /// The clocks of the game on the board, if it is played by any.
@@ -101,12 +100,11 @@ pub fn waited(time: &Time<Real>) -> f32 {
 fn run_clocks(
     time: Res<Time<Real>>,
     phase: Res<TurnPhase>,
-    menu: Res<State<Menu>>,
     current: Res<CurrentGame>,
     mut clocks: ResMut<Clocks>,
     mut calls: MessageWriter<CallGame>,
 ) {
-    let runs = matches!(*phase, TurnPhase::Choosing | TurnPhase::Thinking) && *menu.get() == Menu::None;
+    let runs = matches!(*phase, TurnPhase::Choosing | TurnPhase::Thinking);
     if clocks.control.is_none() || !runs {
         return;
     }
@@ -121,6 +119,7 @@ fn run_clocks(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::states::Screen;
     use crate::rules::RuleSet;
 
     #[test]

@@ -6,13 +6,13 @@ use super::seats::{Names, Seats};
 use super::terms::Pairing;
 use crate::game::board::{CurrentGame, Verdict};
 use crate::game::messages::{GameEnded, GameStarted, Occasion, TurnUndone};
-use crate::game::schedule::GameSystems;
+use crate::game::schedule::FollowSystems;
 use crate::rules::{ByColor, Color};
 
 /// Adds the evening.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Evening>();
-    app.add_systems(Update, keep_score.in_set(GameSystems::SyncMen));
+    app.add_systems(Update, keep_score.in_set(FollowSystems::Score));
 }
 
 /// The people, their sides and their score.
@@ -151,7 +151,7 @@ mod tests {
         let swapped = Names(["Bruno".to_owned(), "Anna".to_owned()].into());
         assert_eq!(evening.names_for(&friends, &Pairing::Swapped), swapped);
         assert_eq!(
-            evening.names_for(&Seats::new(Seat::Human, Seat::School(Level::Master)), &Pairing::Swapped),
+            evening.names_for(&Seats::new(Seat::Human, Seat::Computer(Level::Master)), &Pairing::Swapped),
             default()
         );
         evening.pair(&Pairing::Swapped);

@@ -16,21 +16,21 @@ pub enum Seat {
     /// A person.
     #[default]
     Human,
-    /// A player of the school.
-    School(Level),
+    /// The computer, so strong.
+    Computer(Level),
 }
 
 impl Seat {
     /// Reads `human`, `apprentice`, `journeyman` or `master`.
     pub fn from_name(name: &str) -> Option<Self> {
-        if name == "human" { Some(Self::Human) } else { Level::from_name(name).map(Self::School) }
+        if name == "human" { Some(Self::Human) } else { Level::from_name(name).map(Self::Computer) }
     }
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Human => "human",
-            Self::School(level) => level.name(),
+            Self::Computer(level) => level.name(),
         }
     }
 }

@@ -1,11 +1,12 @@
-//! The match on the board is written after every half-turn and read again at the start.
+//! The match on the board is written after every step and read again at the start.
 
 use bevy::prelude::*;
 
 use super::saved_match::{DateTime, SavedMatch, saved_match_on};
 use super::worker::{Report, Task, UNDER_WAY};
 use super::{MatchResult, SaveError, Statistics, Storage, StorageNotice};
-use crate::game::{CurrentGame, GameStarted, GameSystems, Menu, Names, NewGame, Occasion, Screen, Seats};
+use crate::game::schedule::{FollowSystems, InputSystems};
+use crate::game::{CurrentGame, GameStarted, Menu, Names, NewGame, Occasion, Screen, Seats};
 use crate::platform::{read_bounded, remove_leftovers, set_aside};
 use crate::record::{self, MAX_BYTES};
 use crate::rules::RuleSet;
@@ -14,7 +15,7 @@ use crate::rules::RuleSet;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Autosave>().add_message::<ContinueGame>();
     app.add_systems(Startup, read_under_way);
-    app.add_systems(Update, (continue_game.in_set(GameSystems::Input), save_match.after(GameSystems::Apply)));
+    app.add_systems(Update, (continue_game.in_set(InputSystems::SavedMatch), save_match.in_set(FollowSystems::Saving)));
     app.add_systems(Last, (hear_worker, finish_writing.run_if(on_message::<AppExit>)).chain());
 }
 
@@ -163,7 +164,7 @@ fn hear_worker(
                 *failing = false;
                 list.outdate();
             }
-            // A full disk fails at every half-turn; it is told once.
+            // A full disk fails at every step; it is told once.
             Report::Failed(_) if *failing => {}
             Report::Failed(why) => {
                 *failing = true;

@@ -9,14 +9,15 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::saved_match::{SavedMatch, saved_match_on};
 use super::{SaveError, Storage, StorageNotice};
-use crate::game::{Cue, CurrentGame, Film, GameSystems, Names, Seats};
+use crate::game::schedule::InputSystems;
+use crate::game::{Cue, CurrentGame, Film, Names, Seats};
 use crate::platform::{documents_folder, read_bounded, write_atomically};
 use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MAX_BYTES, Record};
 
 /// Adds the library.
 pub fn plugin(app: &mut App) {
     app.init_resource::<LibraryList>().add_message::<LibraryRequest>();
-    app.add_systems(Update, (carry_out, read_again).chain().in_set(GameSystems::Input));
+    app.add_systems(Update, (carry_out, read_again).chain().in_set(InputSystems::Library));
 }
 
 /// Request: something about saved games and records.

@@ -1,4 +1,4 @@
-//! Saving games: the match on the board is written after every half-turn, finished ones go into the library and are
+//! Saving games: the match on the board is written after every step, finished ones go into the library and are
 //! counted, and records come and go as files and text. Without a folder nothing is kept.
 //!
 //! The [`worker`] does all writing, in a thread of its own. Whatever cannot be read is set aside and told; nothing that

@@ -15,7 +15,7 @@ pub struct SavedMatch {
     pub seats: Seats,
     /// What they are called; empty where they have no name.
     pub names: ByColor<String>,
-    /// Varies the school's play.
+    /// Varies the computer's play.
     pub seed: u64,
     /// How it ended, if it has.
     pub verdict: Option<Verdict>,
@@ -70,7 +70,7 @@ impl SavedMatch {
         let name = &self.names[color];
         match self.seats.of(color) {
             _ if !name.is_empty() => name.clone(),
-            Seat::School(level) => level.title().to_owned(),
+            Seat::Computer(level) => level.title().to_owned(),
             Seat::Human => color.to_string(),
         }
     }
@@ -139,7 +139,7 @@ mod tests {
     fn saved(turns: &str, verdict: Option<Verdict>) -> SavedMatch {
         SavedMatch {
             game: Game::from_text("nine", None, Some(turns)).expect("legal"),
-            seats: Seats::new(Seat::Human, Seat::School(Level::Master)),
+            seats: Seats::new(Seat::Human, Seat::Computer(Level::Master)),
             names: ByColor::new("Ada".to_owned(), String::new()),
             seed: u64::MAX,
             verdict,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::saved_match::SavedMatch;
 use super::{Storage, StorageNotice};
 use crate::ai::Level;
+use crate::game::schedule::InputSystems;
 use crate::game::{Seat, Seats};
 use crate::rules::{ByColor, Color};
 
@@ -13,7 +14,7 @@ use crate::rules::{ByColor, Color};
 pub fn plugin(app: &mut App) {
     app.init_resource::<Statistics>().add_message::<ClearStatistics>();
     app.add_systems(Startup, read);
-    app.add_systems(Update, forget);
+    app.add_systems(Update, forget.in_set(InputSystems::Statistics));
 }
 
 /// The file's name.
@@ -69,11 +70,11 @@ impl MatchResult {
         Color::ALL.into_iter().find(|&color| side(color) == self.winner)
     }
 
-    /// Against the school: the strength, the person's colour, and how it went for the person.
+    /// Against the computer: the strength, the person's colour, and how it went for the person.
     fn lesson(&self) -> Option<(Level, Color, Ended)> {
         let seats = self.seats()?;
         let own = Color::ALL.into_iter().find(|&color| seats.is_human(color))?;
-        let Seat::School(level) = seats.of(!own) else { return None };
+        let Seat::Computer(level) = seats.of(!own) else { return None };
         let ended = match self.winner() {
             None => Ended::Drawn,
             Some(winner) if winner == own => Ended::Won,
@@ -130,17 +131,17 @@ pub struct Summary {
     pub games: u32,
     /// Matches between two people: won by White, drawn, won by Black.
     pub friends: Score,
-    /// Against the school, for each strength.
+    /// Against the computer, for each strength.
     pub by_level: [Score; 3],
-    /// Against the school, with White and with Black.
+    /// Against the computer, with White and with Black.
     pub by_color: ByColor<Score>,
-    /// Against the school, for each set of rules that was played, the most played first.
+    /// Against the computer, for each set of rules that was played, the most played first.
     pub by_rules: Vec<(String, Score)>,
-    /// Wins against the school in a row, up to the newest match.
+    /// Wins against the computer in a row, up to the newest match.
     pub streak: u32,
     /// The longest such row there has been.
     pub best_streak: u32,
-    /// The fewest turns in which a match against the school was won, and the strength.
+    /// The fewest turns in which a match against the computer was won, and the strength.
     pub fastest: Option<(u32, Level)>,
 }
 

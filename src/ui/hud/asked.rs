@@ -30,9 +30,9 @@ pub fn asked(game: &Game, verdict: Option<Verdict>, seats: &Seats, lifted: bool,
     let color = position.turn();
     let take = position.pending() > 0;
     let text = match seats.of(color) {
-        Seat::School(_) if take => text::school_takes(&text::player(seats, color)),
-        Seat::School(_) if busy => text::school_thinks(&text::player(seats, color)),
-        Seat::School(_) => text::school_moves(&text::player(seats, color)),
+        Seat::Computer(_) if take => text::school_takes(&text::player(seats, color)),
+        Seat::Computer(_) if busy => text::school_thinks(&text::player(seats, color)),
+        Seat::Computer(_) => text::school_moves(&text::player(seats, color)),
         Seat::Human => {
             let phase = position.phase(game.rules(), color);
             let task = task(phase, game.rules().slide_while_placing(), lifted, position.pending());
@@ -76,7 +76,7 @@ mod tests {
         );
         let mill = asked(&game("nine", "a7 a1 d7 d1 g7"), None, &friends, false, false);
         assert_eq!((mill.text.as_str(), mill.urgent), ("White · a mill: take a man", true));
-        let school = Seats::new(Seat::Human, Seat::School(Level::Master));
+        let school = Seats::new(Seat::Human, Seat::Computer(Level::Master));
         assert_eq!(asked(&game("nine", ""), None, &school, false, false).text, "Place a man");
         assert_eq!(asked(&game("nine", "d6"), None, &school, false, true).text, "The Master is thinking…");
         assert_eq!(

@@ -11,7 +11,7 @@ use crate::rules::Color;
 pub fn contest(film: &Film) -> String {
     let name = |color| match film.seats.of(color) {
         _ if !film.names.of(color).is_empty() => film.names.of(color).to_owned(),
-        Seat::School(strength) => level(strength).to_owned(),
+        Seat::Computer(strength) => level(strength).to_owned(),
         Seat::Human => word("keep-person").to_owned(),
     };
     let (white, black) = (name(Color::White), name(Color::Black));

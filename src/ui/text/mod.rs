@@ -103,14 +103,14 @@ pub fn seat(seats: &Seats, color: Color) -> String {
     match seats.of(color) {
         Seat::Human if seats.humans() == 1 => word("seat-you").to_owned(),
         Seat::Human => String::new(),
-        Seat::School(level) => computer(level).to_owned(),
+        Seat::Computer(level) => computer(level).to_owned(),
     }
 }
 
 /// Who plays a side, at the start of a sentence.
 pub fn player(seats: &Seats, color: Color) -> String {
     let name = match seats.of(color) {
-        Seat::School(level) if seats.of(!color) != Seat::School(level) => match level {
+        Seat::Computer(level) if seats.of(!color) != Seat::Computer(level) => match level {
             Level::Apprentice => word("player-apprentice"),
             Level::Journeyman => word("player-journeyman"),
             Level::Master => word("player-master"),
@@ -123,7 +123,7 @@ pub fn player(seats: &Seats, color: Color) -> String {
 /// Who plays on the attract screen.
 pub fn demo(seats: &Seats, rules: &RuleSet) -> String {
     let name = |color| match seats.of(color) {
-        Seat::School(strength) => level(strength),
+        Seat::Computer(strength) => level(strength),
         Seat::Human => word("guest"),
     };
     let rules = rules::title(rules);
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
 
     fn against(level: Level) -> Seats {
-        Seats::new(Seat::Human, Seat::School(level))
+        Seats::new(Seat::Human, Seat::Computer(level))
     }
 
     #[test]
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn two_players_of_one_strength_are_told_apart_by_colour() {
-        let twins = Seats::new(Seat::School(Level::Master), Seat::School(Level::Master));
+        let twins = Seats::new(Seat::Computer(Level::Master), Seat::Computer(Level::Master));
         assert_eq!(player(&twins, Color::Black), "Black");
         assert_eq!(seat(&twins, Color::Black), "the Master");
     }

@@ -14,7 +14,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use self::layout::{EDGE, HEAD, foot, is_narrow, review_width};
 use self::turn_number::numbered;
 use super::UiSystems;
-use crate::game::{Cue, ReviewDesk, Theatre};
+use crate::game::{Cue, GameReview, Theatre};
 use crate::rules::Color;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::Opponent;
@@ -35,7 +35,7 @@ pub fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 struct Shown<'w> {
     theatre: Res<'w, Theatre>,
-    desk: Res<'w, ReviewDesk>,
+    review: Res<'w, GameReview>,
 }
 
 /// What can be asked for.
@@ -126,8 +126,8 @@ fn scrub(ui: &mut egui::Ui, shown: &Shown, track: Rect, asked: &mut Asked) {
     let painter = ui.painter();
     let line = Rect::from_min_max(track.min + vec2(8.0, 2.0), pos2(track.right() - 8.0, track.bottom() - 2.0));
     let at = |turn: usize| line.left() + line.width() * turn as f32 / turns.max(1) as f32;
-    curve::draw(painter, line, shown.desk.curve(), turns);
-    let y = if shown.desk.curve().is_empty() { line.center().y } else { line.bottom() - 3.0 };
+    curve::draw(painter, line, shown.review.curve(), turns);
+    let y = if shown.review.curve().is_empty() { line.center().y } else { line.bottom() - 3.0 };
     painter.hline(line.x_range(), y, Stroke::new(2.0, SLATE.line));
     painter.hline(line.left()..=at(theatre.shown()), y, Stroke::new(3.0, SLATE.accent));
     for (index, (_, mv)) in theatre.film().game.turns().enumerate() {

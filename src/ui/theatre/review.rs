@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align2, Order, Rect, Sense, Ui, WidgetType, pos2, ve
 
 use super::layout::{EDGE, foot, review_width};
 use super::turn_number::numbered;
-use crate::game::{Cue, ReviewCue, ReviewDesk, Screen, Theatre};
+use crate::game::{Cue, GameReview, ReviewCue, Screen, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
 use crate::ui::paint::theme::{Face, SLATE};
@@ -49,7 +49,7 @@ impl ReviewSide {
 pub fn show(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
-    desk: Res<ReviewDesk>,
+    review: Res<GameReview>,
     mut side: ResMut<ReviewSide>,
     mut asked: MessageWriter<ReviewCue>,
     mut cues: MessageWriter<Cue>,
@@ -70,7 +70,7 @@ pub fn show(
         let inner = rect.shrink2(vec2(14.0, 12.0));
         within(ui, "inside", inner, |ui| {
             subheading(ui, word("review-title"));
-            match (desk.review(), desk.progress()) {
+            match (review.review(), review.progress()) {
                 (Some(review), _) => {
                     summary(ui, review, &theatre.film().game);
                     ui.horizontal(|ui| {

@@ -81,7 +81,7 @@ fn collect(
     for &StepPlayed { color, step } in played.read() {
         toasts.refusal = None;
         match (seats.of(color), thinking.thought()) {
-            (Seat::School(_), Some(thought)) if !matches!(step, Step::Remove(_)) => {
+            (Seat::Computer(_), Some(thought)) if !matches!(step, Step::Remove(_)) => {
                 let text = text::school_says(&text::player(&seats, color), &text::reason_why(&thought.reason));
                 toasts.thought = Some(Toast { text, left: THOUGHT, announced: false });
             }

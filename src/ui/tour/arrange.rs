@@ -13,8 +13,8 @@ use crate::ui::acts::go;
 use crate::ui::game_plan::{GamePlan, Opponent};
 
 pub const NAMES: [&str; 2] = ["Margarete", "Bartholomäus"];
-pub const COMPUTERS: Seats = Seats::new(Seat::School(Level::Journeyman), Seat::School(Level::Master));
-pub const AGAINST_COMPUTER: Seats = Seats::new(Seat::Human, Seat::School(Level::Journeyman));
+pub const COMPUTERS: Seats = Seats::new(Seat::Computer(Level::Journeyman), Seat::Computer(Level::Master));
+pub const AGAINST_COMPUTER: Seats = Seats::new(Seat::Human, Seat::Computer(Level::Journeyman));
 pub const FRIENDS: Seats = Seats::new(Seat::Human, Seat::Human);
 
 /// Position lines under the rules of nine.

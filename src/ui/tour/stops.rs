@@ -123,7 +123,7 @@ pub const TOUR: [Stop; 63] = [
     board("repetition", 0.6, |world| put(world, repeated(), FRIENDS, Occasion::Match)),
     board("thinking", 0.4, |world| {
         world.resource_mut::<EngineMode>().blocking = false;
-        lay(world, MOVING, Seats::new(Seat::School(Level::Master), Seat::Human), Occasion::Match);
+        lay(world, MOVING, Seats::new(Seat::Computer(Level::Master), Seat::Human), Occasion::Match);
     }),
     board("evaluation", 0.8, |world| {
         world.resource_mut::<Preferences>().evaluation = true;
