@@ -1,4 +1,4 @@
-//! What a position is worth, for whoever looks on: the truth where it is solved or proven, else an estimate.
+//! What a position is worth: the truth where it is solved or proven, else an estimate.
 
 use super::limits::{Limits, Stop};
 use super::memory::Memory;
