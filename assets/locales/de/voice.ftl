@@ -26,6 +26,10 @@ take-seat-turns = { $turns ->
     [one] Ein Zug ist gespielt.
    *[other] { $turns } Züge sind gespielt.
 }
+take-seat-waits = { $seconds ->
+    [one] Ohne Antwort geht die Partie in einer Sekunde weiter.
+   *[other] Ohne Antwort geht die Partie in { $seconds } Sekunden weiter.
+}
 
 point-empty = frei
 point-lifted = aufgenommen

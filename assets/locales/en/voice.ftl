@@ -26,6 +26,10 @@ take-seat-turns = { $turns ->
     [one] One turn has been played.
    *[other] { $turns } turns have been played.
 }
+take-seat-waits = { $seconds ->
+    [one] Without an answer the game goes on in one second.
+   *[other] Without an answer the game goes on in { $seconds } seconds.
+}
 
 point-empty = empty
 point-lifted = taken up

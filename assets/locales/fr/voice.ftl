@@ -26,6 +26,10 @@ take-seat-turns = { $turns ->
     [one] { $turns } coup a été joué.
    *[other] { $turns } coups ont été joués.
 }
+take-seat-waits = { $seconds ->
+    [one] Sans réponse, la partie reprend dans une seconde.
+   *[other] Sans réponse, la partie reprend dans { $seconds } secondes.
+}
 
 point-empty = libre
 point-lifted = pris en main
