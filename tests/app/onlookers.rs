@@ -176,7 +176,7 @@ fn the_film_that_stands_still_and_the_set_up_page_are_studied_too() {
     assert_eq!(seen, Some(*game(&app).position()));
     assert!(study(&app).ratings().is_some_and(|ratings| ratings.moves.len() == game(&app).legal_moves().len()));
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::SetUp);
-    let set_up = Game::from_text("six", Some("a1,d1,b4/c3,e3,d5 b 0-0"), None).expect("a position");
+    let set_up = Game::from_text("six", Some("a1,c1,a3/d4,e5,c4 b 0-0"), None).expect("a position");
     app.world_mut().write_message(StudyPosition(Some(Box::new(set_up.clone()))));
     for _ in 0..3 {
         app.update();
