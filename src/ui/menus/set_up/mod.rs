@@ -213,12 +213,12 @@ fn show_men(ui: &mut Ui, width: f32, draft: &mut PositionDraft) {
         let setup = *draft.setup();
         let hand = setup.in_hand[color];
         let lost = usize::from(draft.rules().men()).saturating_sub(setup.men[color].len() + usize::from(hand));
-        let told =
+        let count =
             phrase("setup-hand", &[("side", text::side(color).into()), ("hand", hand.into()), ("lost", lost.into())]);
         let (_, row) = ui.allocate_space(vec2(width, 34.0));
         man(ui.painter(), color, pos2(row.left() + 12.0, row.center().y), 9.0, 1.0);
         let at = pos2(row.left() + 30.0, row.center().y);
-        fitted(ui, &told, Face::Body, 17.0, width - 150.0, at, Align2::LEFT_CENTER, palette(ui).text);
+        fitted(ui, &count, Face::Body, 17.0, width - 150.0, at, Align2::LEFT_CENTER, palette(ui).text);
         for (sign, more, left) in [("−", false, 104.0), ("+", true, 50.0)] {
             let place = Rect::from_min_size(pos2(row.right() - left, row.top() - 2.0), vec2(48.0, 38.0));
             let name = format!("hand {sign} {color}");
