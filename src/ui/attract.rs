@@ -100,7 +100,7 @@ fn interlude(number: usize) -> (&'static str, &'static str, RuleSet, &'static st
     }
     let chapter = &CHRONICLE[(place / 2) % CHRONICLE.len()];
     let word = |key: &'static str| text::word_of(key).unwrap_or(key);
-    (word(chapter.key), word(chapter.told[number % chapter.told.len()]), chapter.board.rules(), chapter.men)
+    (word(chapter.key), word(chapter.paragraphs[number % chapter.paragraphs.len()]), chapter.board.rules(), chapter.men)
 }
 
 fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
