@@ -12,7 +12,7 @@ use crate::texts::{game, turns};
 /// Lines that one program hears.
 const A_TALK: u64 = 3_000;
 /// The most memory that the program may have taken, in KB; its table takes 1 MB.
-const MOST_MEMORY: u64 = 100_000;
+const MAX_MEMORY: u64 = 100_000;
 
 const LINES: [&str; 28] = [
     "uci",
@@ -145,6 +145,6 @@ fn converse(talk: u64, lines: impl Iterator<Item = Vec<u8>>) {
     println!("talk {talk}: {answers} answers");
     assert!(answers > 0);
     if let Some(most) = most {
-        assert!(most < MOST_MEMORY, "{most} KB: {}", complaint());
+        assert!(most < MAX_MEMORY, "{most} KB: {}", complaint());
     }
 }
