@@ -14,7 +14,6 @@ const COUNTED: [&str; 3] = ["game", "ui", "view"];
 const ONE_THING: &str = "rules";
 
 #[test]
-#[ignore = "being brought about"]
 fn no_files_use_each_other_in_a_circle() {
     let files = source_files();
     let tree = Tree::new(files.iter().map(|(path, text)| (path.as_str(), text.as_str())));
