@@ -239,4 +239,15 @@ fn coach_and_review_grade_by_the_same_scale() {
     let stop = Stop::default();
     stop.raise();
     assert!(compare_turn(&start, missed.best, Limits::nodes(3_000), &Memory::NONE, &stop).is_none());
+    // Black threatens b2-d2-f2: to let it close is grave, to block it is the best, as the coach sees it.
+    let start = game("nine", "d3,f4,d6,b4,g7/b2,f2,d1,e5,a7 w 0-0", "");
+    let limits = Limits { nodes: Some(15_000), ..Limits::depth(8) };
+    let coached = |text: &str| {
+        let mv = start.parse_move(text).expect("legal");
+        compare_turn(&start, mv, limits, &Memory::NONE, &Stop::default()).expect("not stopped")
+    };
+    let (blunder, block) = (coached("g7-d7"), coached("d3-d2"));
+    assert!(blunder.grade >= Grade::Mistake, "{blunder:?}");
+    assert_eq!(text(&start, blunder.best), "d3-d2");
+    assert!(block.grade <= Grade::Good, "{block:?}");
 }
