@@ -9,6 +9,7 @@ mod acts;
 mod attract;
 mod curtain;
 mod devices;
+mod file_dialog;
 mod game_plan;
 mod hud;
 mod menus;
@@ -46,6 +47,7 @@ pub fn plugin(app: &mut App) {
         hud::plugin,
         menus::plugin,
         theatre::plugin,
+        file_dialog::plugin,
         accessibility::plugin,
         tour::plugin,
     ));
