@@ -68,8 +68,6 @@ pub enum Merit {
     Builds,
     /// A man of the hand by itself.
     Spreads,
-    /// The search had no time to find out.
-    Stopped,
 }
 
 /// How mills are closed.
@@ -171,7 +169,6 @@ impl fmt::Display for Reason {
             Merit::Waits => f.write_str("waits"),
             Merit::Builds => f.write_str("builds on its men"),
             Merit::Spreads => f.write_str("spreads its men"),
-            Merit::Stopped => f.write_str("was stopped at once"),
         }
     }
 }

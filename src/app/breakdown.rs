@@ -1,5 +1,5 @@
 //! What a person is told when the program cannot start or breaks off: a sentence instead of the entrails of a panic, and
-//! where the report lies. The match under way is on the disk after every half-turn, so nothing is lost. Who started the game
+//! where the report lies. The match under way is on the disk after every step, so nothing is lost. Who started the game
 //! without a terminal reads no standard error: the next start tells it on the screen.
 
 use std::backtrace::Backtrace;

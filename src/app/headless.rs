@@ -1,4 +1,4 @@
-//! The game without any picture: the school plays match after match as fast as it can, each half-turn is kept like a
+//! The game without any picture: the school plays match after match as fast as it can, each step is kept like a
 //! person's and then told on a line. For checking that nothing is lost, whenever the program is stopped.
 
 use std::io::Write;
@@ -108,7 +108,7 @@ fn begin_again(phase: Res<TurnPhase>, opening: Res<Opening>, mut games: MessageW
     }
 }
 
-/// Each half-turn is told when it is on the disk.
+/// Each step is told when it is on the disk.
 fn tell(
     storage: Res<Storage>,
     current: Res<CurrentGame>,

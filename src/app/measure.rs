@@ -19,7 +19,8 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
-use super::options::{Options, Size};
+use super::options::Options;
+use super::picture::Size;
 use crate::game::Screen;
 use crate::view::MainCamera;
 

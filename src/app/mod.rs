@@ -9,6 +9,7 @@ mod headless;
 mod measure;
 mod options;
 mod pacing;
+mod picture;
 mod shots;
 mod start;
 mod window;
@@ -32,8 +33,9 @@ pub use folders::{Folders, NoFolders};
 pub use gallery::{build as build_gallery, furnish};
 pub use headless::{build as build_headless, build_attract};
 pub use measure::table as measure_table;
-pub use options::{Options, Shot, Side, Size};
+pub use options::{Options, Side};
 pub use pacing::{Pace, Scene, left_of_frame};
+pub use picture::{Shot, Size};
 pub use start::Opening;
 
 use crate::{game, preferences, ui, view};

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use bevy::prelude::*;
 use clap::Parser;
 
+use super::picture::{Shot, Size};
 use super::start::Opening;
 use crate::game::Seat;
 use crate::preferences::store::ThisStart;
@@ -56,7 +57,7 @@ pub struct Options {
     /// Fill the screen
     #[arg(long)]
     pub full_screen: bool,
-    /// Let the school play match after match without any picture, each half-turn kept and then told on a line: for checks
+    /// Let the school play match after match without any picture, each step kept and then told on a line: for checks
     #[arg(long)]
     pub headless: bool,
     /// Tell every five seconds how long frames take
@@ -107,38 +108,6 @@ impl FromStr for Side {
     fn from_str(text: &str) -> Result<Self, String> {
         let known = "human, apprentice, journeyman or master";
         Seat::from_name(text).map(Self).ok_or_else(|| format!("a side is played by {known}"))
-    }
-}
-
-/// A picture to take.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Shot {
-    /// Where it goes (PNG).
-    pub file: PathBuf,
-    /// When, in seconds of game time.
-    pub at: f32,
-}
-
-/// Width and height in pixels.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Size {
-    /// Pixels across.
-    pub width: u32,
-    /// Pixels down.
-    pub height: u32,
-}
-
-impl FromStr for Size {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (width, height) = text.split_once('x').ok_or("a size is written 960x540")?;
-        let number = |text: &str| text.parse().ok().filter(|&pixels| (16..=8192).contains(&pixels));
-        let (width, height) = (number(width), number(height));
-        let (Some(width), Some(height)) = (width, height) else {
-            return Err("a size has 16 to 8192 pixels each way, as in 960x540".to_owned());
-        };
-        Ok(Self { width, height })
     }
 }
 

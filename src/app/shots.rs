@@ -9,7 +9,8 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
 
-use super::options::{Options, Shot};
+use super::options::Options;
+use super::picture::Shot;
 use crate::game::{EngineMode, Screen};
 use crate::view::board::BoardBaking;
 use crate::view::{MainCamera, ViewSystems};

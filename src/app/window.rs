@@ -9,7 +9,7 @@ use bevy::window::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::options::Size;
+use super::picture::Size;
 use crate::platform::{read_bounded, write_atomically};
 use crate::preferences::Preferences;
 use crate::view::WindowPainted;

@@ -19,8 +19,8 @@ impl<'a, I: Iterator<Item = &'a str>> Words<I> {
 
     pub(super) fn color(&mut self) -> Result<Color, LineError> {
         match self.next(LinePart::SideToMove)? {
-            "w" => Ok(Color::White),
-            "b" => Ok(Color::Black),
+            "w" | "W" => Ok(Color::White),
+            "b" | "B" => Ok(Color::Black),
             text => Err(unreadable(LinePart::SideToMove, text)),
         }
     }

@@ -12,7 +12,7 @@ use rfd::AsyncFileDialog;
 use super::UiInput;
 use super::text::word;
 use crate::game::{LibraryRequest, StorageNotice};
-use crate::platform::{documents_folder, read_bounded};
+use crate::platform::{FileFailure, documents_folder, read_bounded};
 use crate::record::{self, Id, MAX_BYTES};
 
 /// Adds the dialogs.
@@ -133,7 +133,7 @@ async fn ask(request: ShowFileDialog, words: Words) -> Answer {
 fn read(path: &std::path::Path) -> Answer {
     let bytes = match read_bounded(path, MAX_BYTES) {
         Ok(bytes) => bytes,
-        Err(error) => return Answer::Unreadable(StorageNotice::NotRead(format!("{}: {error}", path.display()))),
+        Err(error) => return Answer::Unreadable(StorageNotice::NotRead(FileFailure::new(path, &error))),
     };
     match record::decode(&bytes) {
         Ok(text) => Answer::Read(text),

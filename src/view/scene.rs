@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::loading::{faults, ready, standins, warm};
-use super::materials::{pattern, textures};
-use super::place::{atmosphere, cloister, lighting, setting};
+use super::materials::textures;
+use super::place::{atmosphere, cloister, lighting, pattern, setting};
 use super::{board, camera, marks, materials, men, quality};
 
 /// Everything that is seen of the place, the board and the men's models.

@@ -7,12 +7,12 @@ use nine_mens_morris::rules::{FIELDS, Preset};
 
 use crate::support::{dice, legal, random_rules, text, walk};
 
-fn engine(arguments: &[&str]) -> Output {
+pub(crate) fn engine(arguments: &[&str]) -> Output {
     engine_reading(arguments, "")
 }
 
 /// Calls the program with this on its standard input.
-fn engine_reading(arguments: &[&str], input: &str) -> Output {
+pub(crate) fn engine_reading(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_morris-engine"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -25,7 +25,7 @@ fn engine_reading(arguments: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-fn printed(bytes: &[u8]) -> String {
+pub(crate) fn printed(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("the program prints UTF-8")
 }
 
@@ -140,6 +140,53 @@ fn help_names_every_preset_field_and_value_and_explains_the_texts() {
     for command in ["perft", "legal", "show", "bench"] {
         assert!(output_of(&[command, "--help"]).contains("Usage: morris-engine"), "{command}");
     }
+}
+
+#[test]
+fn the_help_of_a_command_lists_what_it_takes_and_nothing_else() {
+    let all = output_of(&["--help"]);
+    let commands = all.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(commands.len() > 10, "{commands:?}");
+    for command in commands.into_iter().filter(|command| *command != "help") {
+        let help = output_of(&[command, "--help"]);
+        // What the command needs besides, so that nothing else is wrong; no file has this name.
+        let needed: &[&str] = match command {
+            "match" => &["depth=1", "nobody"],
+            "import" | "review" => &["no-such-file"],
+            "perft" => &["--depth", "1"],
+            "puzzle" => &["no-such-puzzle"],
+            "uci" | "legal" | "show" | "export" | "probe" => &[],
+            // These work a while; that they take nothing but rules is checked by their error.
+            _ => &["--depth-that-is-none"],
+        };
+        for (option, value) in [("--rules", "three"), ("--position", "-/- w 3-3"), ("--moves", "b2")] {
+            let listed = help.contains(&format!("{option} "));
+            let refused = if needed == ["--depth-that-is-none"] {
+                ["solve", "keep", "fit"].contains(&command) && option != "--rules"
+            } else {
+                let mut arguments = vec![command, option, value];
+                arguments.extend(needed);
+                printed(&engine(&arguments).stderr).contains(&format!("takes no {option}"))
+            };
+            assert_eq!(listed, !refused, "{command} {option}: {help}");
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_of_a_day_is_found_by_either_way_of_writing_a_date() {
+    assert_eq!(output_of(&["puzzle", "--daily", "2031-05-27"]), output_of(&["puzzle", "--daily", "2031.05.27"]));
+}
+
+#[test]
+fn an_engine_that_never_answers_with_a_turn_is_not_waited_for_for_ever() {
+    // Told to search without an end, ours answers to everything but `go`.
+    let engine_command = format!("{} uci", env!("CARGO_BIN_EXE_morris-engine"));
+    let arguments = ["match", "engine", "novice", "--engine-go", "infinite", "--engine-timeout", "3", "--engine"];
+    let output = engine(&[&arguments[..], &[engine_command.as_str()]].concat());
+    let error = printed(&output.stderr);
+    assert_eq!(error, "error: engine: it did not say bestmove within 3 s (--engine-timeout)\n");
 }
 
 #[test]

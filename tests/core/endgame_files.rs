@@ -188,7 +188,11 @@ fn damage_found_in_the_background_is_put_aside_told_and_made_good() {
     fs::write(&blocked, "").unwrap();
     let work = Background::start(&rules, Goal::Game, Store::new(blocked.join("endgame")), 1).unwrap();
     wait(&work);
-    assert!(matches!(&work.troubles()[..], [Trouble::NotKept(why)] if why.contains("file")), "{:?}", work.troubles());
+    assert!(
+        matches!(&work.troubles()[..], [Trouble::NotKept(why)] if why.to_string().contains("file")),
+        "{:?}",
+        work.troubles()
+    );
     assert_eq!(work.join().unwrap().probe(&Position::start(&rules, Color::White)), Some(Value::Draw));
 }
 

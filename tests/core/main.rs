@@ -26,4 +26,5 @@ mod strengths;
 mod supply;
 mod support;
 mod tidy;
+mod uci;
 mod words;

@@ -39,7 +39,6 @@ reason-keeps-free = hält die eigenen Steine beweglich
 reason-waits = wartet ab
 reason-builds = baut an die eigenen Steine an
 reason-spreads = verteilt die eigenen Steine
-reason-stopped = wurde gleich unterbrochen
 
 refused-game-over = die Partie ist zu Ende
 refused-off-board = dieses Brett hat keinen solchen Punkt

@@ -39,7 +39,6 @@ reason-keeps-free = keeps its men free
 reason-waits = waits
 reason-builds = builds on its men
 reason-spreads = spreads its men
-reason-stopped = was stopped at once
 
 refused-game-over = the game is over
 refused-off-board = this board has no such point

@@ -39,7 +39,6 @@ reason-keeps-free = garde ses pions libres
 reason-waits = attend
 reason-builds = construit à côté de ses pions
 reason-spreads = répartit ses pions
-reason-stopped = a été interrompu aussitôt
 
 refused-game-over = la partie est finie
 refused-off-board = ce tablier n’a pas de tel point

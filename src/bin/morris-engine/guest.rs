@@ -4,7 +4,9 @@
 //! complete.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::time::{Duration, Instant};
 
 use nine_mens_morris::rules::{Game, Move, RuleSet, TurnText};
 
@@ -12,17 +14,23 @@ use nine_mens_morris::rules::{Game, Move, RuleSet, TurnText};
 pub struct Guest {
     child: Child,
     input: ChildStdin,
-    output: BufReader<ChildStdout>,
+    /// What it says, line by line, or why it can no longer be heard.
+    output: Receiver<std::io::Result<String>>,
     /// What it is told after `go`.
     limits: String,
+    /// How long it may take over an answer.
+    timeout: Duration,
 }
+
+/// How many of its lines may lie unread.
+const UNREAD: usize = 256;
 
 impl Guest {
     /// Starts it and greets it.
     ///
     /// # Errors
-    /// If it cannot be started or does not answer.
-    pub fn start(command: &str, limits: String) -> Result<Self, String> {
+    /// If it cannot be started or does not answer within `timeout`.
+    pub fn start(command: &str, limits: String, timeout: Duration) -> Result<Self, String> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("--engine: the command is empty")?;
         let mut child = Command::new(program)
@@ -32,7 +40,16 @@ impl Guest {
             .spawn()
             .map_err(|error| format!("--engine {program}: {error}"))?;
         let (input, output) = child.stdin.take().zip(child.stdout.take()).ok_or("--engine: no pipes")?;
-        let mut guest = Self { child, input, output: BufReader::new(output), limits };
+        let (tell, told) = sync_channel(UNREAD);
+        // Ends with the program that it listens to, or when nobody wants to hear more.
+        std::thread::spawn(move || {
+            for line in BufReader::new(output).lines() {
+                if tell.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut guest = Self { child, input, output: told, limits, timeout };
         guest.say("uci")?;
         guest.hear("uciok")?;
         Ok(guest)
@@ -86,12 +103,17 @@ impl Guest {
 
     /// Reads on to the line that begins with a word.
     fn hear(&mut self, word: &str) -> Result<String, String> {
+        let end = Instant::now() + self.timeout;
         loop {
-            let mut line = String::new();
-            let read = self.output.read_line(&mut line).map_err(|error| format!("engine: {error}"))?;
-            if read == 0 {
-                return Err(format!("engine: it ended before it said {word}"));
-            }
+            let left = end.saturating_duration_since(Instant::now());
+            let line = match self.output.recv_timeout(left) {
+                Ok(line) => line.map_err(|error| format!("engine: {error}"))?,
+                Err(RecvTimeoutError::Disconnected) => return Err(format!("engine: it ended before it said {word}")),
+                Err(RecvTimeoutError::Timeout) => {
+                    let seconds = self.timeout.as_secs_f64();
+                    return Err(format!("engine: it did not say {word} within {seconds} s (--engine-timeout)"));
+                }
+            };
             if line.split_whitespace().next() == Some(word) {
                 return Ok(line);
             }

@@ -26,7 +26,7 @@ mod uci;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use failure::Failure;
 use start::StartArgs;
@@ -93,7 +93,8 @@ fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
 }
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let command = start::hide_what_is_refused(Cli::command());
+    let cli = match command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => return failure::end(failure::from_clap(&error)),
     };

@@ -48,12 +48,21 @@ pub struct MatchArgs {
     /// What it is told after `go`; movetime with --time-ms (or a second) if nothing is given
     #[arg(long, value_name = "LIMITS")]
     pub engine_go: Option<String>,
+    /// How many seconds it may take over an answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = seconds)]
+    pub engine_timeout: f64,
     /// Chooses the openings and the players' variety
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Do not let master look solved endgames up, where `solve` has left some
     #[arg(long)]
     pub no_endgames: bool,
+}
+
+/// A time in seconds of which something is left.
+fn seconds(text: &str) -> Result<f64, String> {
+    let fits = |seconds: &f64| (0.001..=1e6).contains(seconds);
+    text.parse().ok().filter(fits).ok_or_else(|| "it is a number of seconds from 0.001 to 1000000".to_owned())
 }
 
 /// Turns after which a game without a draw clock is called a draw.
@@ -177,7 +186,9 @@ impl Player {
             "engine" => {
                 let command = args.engine.as_deref().ok_or("the player 'engine' needs --engine \"command\"")?;
                 let movetime = || format!("movetime {}", args.time_ms.unwrap_or(1_000));
-                Kind::Guest(Box::new(Guest::start(command, args.engine_go.clone().unwrap_or_else(movetime))?))
+                let timeout = Duration::from_secs_f64(args.engine_timeout);
+                let limits = args.engine_go.clone().unwrap_or_else(movetime);
+                Kind::Guest(Box::new(Guest::start(command, limits, timeout)?))
             }
             _ => match (Level::from_name(name), bound) {
                 (Some(Level::Master), Some(limits)) => Kind::Level(Level::Master, limits),

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     /// List all puzzles, one a line
     #[arg(long)]
     list: bool,
-    /// The puzzle of a day, today's (UTC) if none is given
+    /// The puzzle of a day, as in 2031-05-27 or 2031.05.27; today's (UTC) if none is given
     #[arg(long, value_name = "YYYY-MM-DD", num_args = 0..=1, default_missing_value = "today")]
     daily: Option<String>,
     /// Turns to try one after the other: the other side answers each right one
@@ -93,6 +93,7 @@ fn choose(args: &Args) -> Result<&'static Puzzle, Failure> {
 }
 
 fn read_date(text: &str) -> Option<i64> {
+    let text = text.replace('.', "-");
     let mut parts = text.split('-');
     let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
     let (year, month, day): (i16, i8, i8) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);

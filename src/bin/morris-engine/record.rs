@@ -18,7 +18,7 @@ pub(crate) struct ExportArgs {
     /// Who plays the dark men
     #[arg(long, value_name = "NAME")]
     black: Option<String>,
-    /// When it was played, as in 2031.05.27
+    /// When it was played, as in 2031.05.27 or 2031-05-27
     #[arg(long, value_name = "DATE")]
     date: Option<String>,
     /// What it was played for
@@ -36,12 +36,16 @@ pub(crate) struct ExportArgs {
 pub(crate) fn export(start: &StartArgs, args: &ExportArgs, out: &mut impl Write) -> Result<(), Failure> {
     let game = start.game()?;
     let mut tags = Tags::default();
-    let given = [("Event", &args.event), ("Date", &args.date), ("White", &args.white), ("Black", &args.black)];
-    if let Some(date) = args.date.as_deref().filter(|date| !is_date(date)) {
+    // Records write points between the numbers; hyphens are read as well.
+    let date = args.date.as_ref().map(|date| date.replace('-', "."));
+    if let (Some(given), Some(date)) = (&args.date, &date)
+        && !is_date(date)
+    {
         return Err(Failure::Input(format!(
-            "'{date}' is not a date as in 2031.05.27; ?? stands for what is not known"
+            "'{given}' is not a date as in 2031.05.27; ?? stands for what is not known"
         )));
     }
+    let given = [("Event", &args.event), ("Date", &date), ("White", &args.white), ("Black", &args.black)];
     for (name, value) in given {
         if let Some(value) = value {
             tags.set(name, value.as_str());

@@ -65,6 +65,27 @@ impl StartArgs {
     }
 }
 
+/// The commands that are told their positions in another way and take the rules alone.
+const ONLY_RULES: [&str; 7] = ["uci", "match", "solve", "keep", "fit", "import", "review"];
+/// The commands that take neither rules nor a position.
+const NOTHING: [&str; 1] = ["puzzle"];
+
+/// The command line with a help for each command that leaves out what the command refuses.
+pub(crate) fn hide_what_is_refused(mut program: clap::Command) -> clap::Command {
+    let arguments: Vec<clap::Arg> = program.get_arguments().cloned().collect();
+    let hidden =
+        |name: &str| arguments.iter().find(|argument| argument.get_id() == name).map(|arg| arg.clone().hide(true));
+    for (commands, options) in
+        [(&ONLY_RULES[..], &["position", "moves"][..]), (&NOTHING, &["rules", "position", "moves"])]
+    {
+        for command in commands {
+            program =
+                program.mut_subcommand(command, |command| command.args(options.iter().filter_map(|name| hidden(name))));
+        }
+    }
+    program
+}
+
 /// The presets, the fields and the texts, for `--help`.
 pub(crate) fn help() -> String {
     let mut help = String::from("Presets:\n");

@@ -58,7 +58,6 @@ pub fn reason_why(reason: &Reason) -> String {
         Merit::Waits => plain("reason-waits"),
         Merit::Builds => plain("reason-builds"),
         Merit::Spreads => plain("reason-spreads"),
-        Merit::Stopped => plain("reason-stopped"),
     }
 }
 

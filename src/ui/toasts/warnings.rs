@@ -89,7 +89,7 @@ fn of_files(names: &[String]) -> String {
 fn of_endgames(trouble: &Trouble) -> String {
     match trouble {
         Trouble::Damaged => text::word("endgames-damaged").to_owned(),
-        Trouble::NotKept(why) => text::phrase("endgames-not-kept", &[("why", why.into())]),
+        Trouble::NotKept(why) => text::phrase("endgames-not-kept", &[("why", text::file_failure(why).into())]),
         Trouble::Failed(_) => text::word("endgames-failed").to_owned(),
     }
 }

@@ -15,10 +15,10 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use self::bake::Relief;
 use crate::rules::{Board, Diagonals};
 use crate::view::board::layout::{BENCH_DEPTH, BoardLayout};
-use crate::view::materials::pattern::SunPattern;
 use crate::view::materials::{
     BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES, PlaceMaterial, PlaceMaterials,
 };
+use crate::view::place::pattern::SunPattern;
 use crate::view::place::setting::Setting;
 use crate::view::quality::{Detail, Quality};
 

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 
-use crate::view::materials::pattern::{PatternStand, SunPattern};
+use crate::view::materials::sunlight::PatternStand;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<SheetMaterial>::default())
@@ -86,8 +86,8 @@ pub struct SheetMaterial {
 
 impl SheetMaterial {
     /// Lets the sun shine through a pattern.
-    pub fn take_pattern(&mut self, pattern: &SunPattern) {
-        (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+    pub fn take_pattern(&mut self, stand: PatternStand, picture: &Handle<Image>) {
+        (self.stand, self.pattern) = (stand, Some(picture.clone()));
     }
 }
 

@@ -3,7 +3,7 @@
 //! Each is Bevy's standard material with a fragment shader of ours in `shaders/`; the light, shadows and fog stay Bevy's.
 
 pub mod noise;
-pub mod pattern;
+pub mod sunlight;
 pub mod surfaces;
 pub mod textures;
 
@@ -15,7 +15,7 @@ use bevy::shader::ShaderRef;
 
 pub use crate::view::materials::surfaces::PlaceMaterials;
 
-use crate::view::materials::pattern::{PatternStand, SunPattern};
+use crate::view::materials::sunlight::PatternStand;
 use crate::view::quality::{Detail, Quality};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -190,8 +190,8 @@ macro_rules! sunlit {
 
         impl $surface {
             /// Lets the sun shine through a pattern.
-            pub fn take_pattern(&mut self, pattern: &SunPattern) {
-                (self.stand, self.pattern) = (pattern.stand, Some(pattern.picture.clone()));
+            pub fn take_pattern(&mut self, stand: PatternStand, picture: &Handle<Image>) {
+                (self.stand, self.pattern) = (stand, Some(picture.clone()));
             }
         }
     };

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::view::materials::pattern::PatternStand;
+use crate::view::materials::sunlight::PatternStand;
 use crate::view::materials::textures::{StoneTextures, Surface};
 use crate::view::materials::{CONTACTS, Family, PlaceMaterial, PlaceSurface, PlaceUniform};
 use crate::view::quality::Detail;

@@ -3,5 +3,6 @@
 pub mod atmosphere;
 pub mod cloister;
 pub mod lighting;
+pub mod pattern;
 pub mod rain;
 pub mod setting;

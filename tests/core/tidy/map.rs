@@ -27,7 +27,6 @@ fn no_files_use_each_other_in_a_circle() {
 }
 
 #[test]
-#[ignore = "being brought about"]
 fn no_folder_of_the_large_rooms_holds_too_many_modules() {
     let files = source_files();
     let paths = files.iter().map(|(path, _)| path.as_str());
@@ -44,7 +43,6 @@ fn no_folder_of_the_large_rooms_holds_too_many_modules() {
 }
 
 #[test]
-#[ignore = "being brought about"]
 fn the_map_in_the_documentation_is_true() {
     let files = source_files();
     let tree = Tree::new(files.iter().map(|(path, text)| (path.as_str(), text.as_str())));

@@ -86,9 +86,10 @@ fn load(rules: &RuleSet, stop: &AtomicBool) -> Option<Arc<Database>> {
 const MAKESHIFT_MEGABYTES: usize = 4;
 
 impl Share {
-    /// Whether all is there.
-    pub(super) fn is_ready(&self) -> bool {
-        self.table.get().is_some() && self.solved.as_ref().is_none_or(|solved| solved.get().is_some())
+    /// Whether all is there, or comes before `gives_up` says so.
+    pub(super) fn is_ready_before(&self, gives_up: impl Fn() -> bool) -> bool {
+        self.table.wait(&gives_up).is_some()
+            && self.solved.as_ref().is_none_or(|solved| solved.wait(&gives_up).is_some())
     }
 
     /// Waits until all is there, or until `gives_up` says so. Returns what there is by then, with a small table in the place of

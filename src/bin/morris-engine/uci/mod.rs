@@ -44,6 +44,9 @@ const MAX_BYTES: usize = 1 << 20;
 /// The greatest depth of `perft`: nobody lives to see it counted.
 const MAX_PERFT_DEPTH: u32 = 100;
 
+/// How long the loop itself waits for what is to be ready: nobody notices.
+const MOMENT: Duration = Duration::from_millis(20);
+
 /// How long a count or a search that was asked for may go on after the input has ended.
 const GRACE: Duration = Duration::from_secs(5);
 
@@ -208,7 +211,9 @@ impl Engine {
     /// Says `readyok`: at once while a search is running or when all is ready, else as soon as it is.
     fn answer_when_ready(&mut self) {
         let knowledge = self.prepare();
-        if self.search.as_ref().is_some_and(|search| !search.is_finished()) || knowledge.is_ready() {
+        let begin = Instant::now();
+        let searches = self.search.as_ref().is_some_and(|search| !search.is_finished());
+        if searches || knowledge.is_ready_before(|| begin.elapsed() >= MOMENT) {
             return say("readyok");
         }
         self.owed.count.fetch_add(1, Ordering::Relaxed);

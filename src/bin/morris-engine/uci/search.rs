@@ -108,12 +108,12 @@ impl Order {
                 infos(game, ratings, clock).iter().for_each(|line| say(line));
             });
             let best = ratings.and_then(|ratings| ratings.moves.into_iter().next());
-            return best.map_or_else(|| self.anything(clock), |best| best.pv);
+            return best.map_or_else(|| self.at_a_glance(clock), |best| best.pv);
         } else {
             analyse_with(game, limits, memory, stop, &mut |thought, clock| tell(game, thought, clock, &mut told))
         };
         match found {
-            None => self.anything(clock),
+            None => self.at_a_glance(clock),
             Some(thought) => {
                 if told.first() != Some(&thought.mv) {
                     say(&info(game, &thought, clock));
@@ -123,13 +123,14 @@ impl Order {
         }
     }
 
-    /// The first turn that may be played: what a search answers that was stopped before it had looked at one.
-    fn anything(&self, clock: Clock) -> Vec<Move> {
-        let first = self.go.only.first().copied().or_else(|| self.game.legal_moves().first().copied());
-        let Some(mv) = first else { return Vec::new() };
-        let turn = self.game.position().text(self.game.rules(), mv);
-        say(&format!("info depth 0 score cp 0 nodes 0 nps 0 time {} pv {turn}", clock.elapsed().as_millis()));
-        vec![mv]
+    /// The best turn by a look one ply deep, which takes no time and is not stopped: what a search answers that was stopped
+    /// before it had looked at one.
+    fn at_a_glance(&self, clock: Clock) -> Vec<Move> {
+        let options = RateOptions { limits: Limits::depth(1), count: 1, only: self.go.only.clone() };
+        let ratings = rate_moves(&self.game, &options, &Memory::NONE, &Stop::default(), &mut |ratings, _| {
+            infos(&self.game, ratings, clock).iter().for_each(|line| say(line));
+        });
+        ratings.and_then(|ratings| ratings.moves.into_iter().next()).map_or_else(Vec::new, |best| best.pv)
     }
 }
 

@@ -17,7 +17,7 @@ use crate::ui::acts::Act;
 use crate::ui::file_dialog::ShowFileDialog;
 use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_with_men, carved_button};
-use crate::ui::text::{self, phrase, word};
+use crate::ui::text::{self, file_failure, phrase, word};
 use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, touch};
 
@@ -132,7 +132,7 @@ fn write_list(ui: &mut Ui, list: &LibraryList, found: &[(usize, &LibraryEntry)],
     if found.is_empty() {
         let said = match (list.is_reading(), list.unread(), list.games().is_empty()) {
             (true, ..) => word("library-reading").to_owned(),
-            (_, Some(said), _) => phrase("library-unread", &[("reason", said.into())]),
+            (_, Some(failure), _) => phrase("library-unread", &[("reason", file_failure(failure).into())]),
             (.., true) => word("library-empty").to_owned(),
             _ => word("library-nothing-found").to_owned(),
         };

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use self::shape::Shape;
 use crate::rules::Color as Side;
 use crate::view::board::layout::{MAN_HEIGHT, MAN_RADIUS};
-use crate::view::materials::pattern::PatternStand;
+use crate::view::materials::sunlight::PatternStand;
 use crate::view::materials::{CounterStone, ManMaterial, ManUniform};
 use crate::view::quality::{Detail, Quality};
 

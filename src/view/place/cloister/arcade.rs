@@ -3,31 +3,10 @@
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 
+use super::detail::Detail;
 use super::kit::{Kit, arch_height, pointed_arch};
 use super::plan::{ARCADE_HALF, BAY, EAVES_Y, POINTED, SILL_Y, SPAN, SPRING_Y};
 use super::tracery;
-
-/// How finely a part is built.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Detail {
-    /// Sides of a column.
-    pub sides: usize,
-    /// Steps along half an arch.
-    pub steps: usize,
-    /// Mouldings, cusps and leaves.
-    pub fine: bool,
-}
-
-impl Detail {
-    /// For the walk itself.
-    pub const FULL: Self = Self { sides: 20, steps: 14, fine: true };
-    /// For the walk on machines in between.
-    pub const MIDDLE: Self = Self { sides: 12, steps: 9, fine: true };
-    /// For the walk on slow machines.
-    pub const SPARE: Self = Self { sides: 8, steps: 6, fine: false };
-    /// For what stands far away.
-    pub const DISTANT: Self = Self { sides: 6, steps: 5, fine: false };
-}
 
 /// One bay of an arcade about its middle, the arcade's plane at z = 0: limestone parts and wall parts.
 pub fn bay(open: bool, detail: Detail) -> (Kit, Kit) {

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec3;
 
-use super::arcade::Detail;
+use super::detail::Detail;
 use super::kit::{Kit, pointed_arch, round};
 use super::plan::{ARCADE_HALF, EAVES_Y, FAR_Z, LAWN_Y, SIDE_X, SILL_Y};
 

@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::arcade::Detail;
+use super::detail::Detail;
 use super::foliage;
 use super::kit::{Kit, round};
 use super::plan::{FAR_Z, LAWN_Y, OPEN_BAY_X, SIDE_X};

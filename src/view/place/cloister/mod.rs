@@ -5,6 +5,7 @@
 
 mod arcade;
 mod buildings;
+mod detail;
 mod foliage;
 mod garth;
 mod kit;
@@ -19,7 +20,7 @@ pub mod window;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use self::arcade::Detail;
+use self::detail::Detail;
 use self::kit::Kit;
 use self::plan::{ARCADE_Z, BAY, BAYS_BESIDE, EAVES_Y, FAR_Z, OPEN_BAY_X, SIDE_X, SILL_Y, bays};
 use crate::view::materials::{PlaceMaterial, PlaceMaterials};

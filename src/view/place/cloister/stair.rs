@@ -3,7 +3,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::arcade::Detail;
+use super::detail::Detail;
 use super::foliage;
 use super::kit::{Kit, arch_height, pointed_arch, round};
 use crate::view::board::layout::BENCH_DEPTH;

@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::math::{Vec2, Vec3};
 
-use super::arcade::Detail;
+use super::detail::Detail;
 use super::kit::{Kit, pointed_arch, round};
 use super::plan::{POINTED, SILL_Y, SPAN, SPRING_Y};
 

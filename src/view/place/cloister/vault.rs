@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::arcade::Detail;
+use super::detail::Detail;
 use super::kit::{Kit, arch_height};
 use super::plan::{ARCADE_HALF, ARCADE_Z, BAY, CROWN_Y, POINTED, SPRING_Y, WALL_Z};
 

@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::arcade::Detail;
+use super::detail::Detail;
 use super::kit::{Kit, pointed_arch, round};
 use super::plan::{ARCADE_HALF, ARCADE_Z, BAY, BENCH_FRONT_Z, EAVES_Y, FLOOR_Y, LAWN_Y, SILL_Y, WALL_Z, ends};
 use crate::view::board::layout::BENCH_DEPTH;

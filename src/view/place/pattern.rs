@@ -5,10 +5,11 @@
 //! inside, the ground for places under the sky. `shaders/quick.wgsl` looks from a place along the sun to that plane.
 
 use bevy::prelude::*;
-use bevy::render::render_resource::{ShaderType, TextureFormat};
+use bevy::render::render_resource::TextureFormat;
 
 use crate::view::board::layout::BENCH_DEPTH;
 use crate::view::marks::sheets::SheetMaterial;
+use crate::view::materials::sunlight::PatternStand;
 use crate::view::materials::textures;
 use crate::view::materials::{BoardMaterial, ManMaterial, PlaceMaterial};
 use crate::view::place::cloister;
@@ -30,81 +31,41 @@ pub struct SunPattern {
     pub picture: Handle<Image>,
     /// Where the picture stands.
     pub stand: PatternStand,
-    made_for: Option<Setting>,
 }
 
 impl FromWorld for SunPattern {
     fn from_world(world: &mut World) -> Self {
         let open = textures::smooth_square(vec![255; 4], 1, TextureFormat::Rgba8Unorm);
-        Self { picture: world.resource_mut::<Assets<Image>>().add(open), stand: PatternStand::OPEN, made_for: None }
+        Self { picture: world.resource_mut::<Assets<Image>>().add(open), stand: PatternStand::OPEN }
     }
 }
 
-/// See `Pattern` in `quick.wgsl`.
-#[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
-pub struct PatternStand {
-    /// The plane's normal, and its distance from the origin along it.
-    pub plane: Vec4,
-    /// Lowest x and y (or z) of the picture, and one over its sides, world units.
-    pub area: Vec4,
-    /// Whether the plane is the ground; a bay's width where the picture repeats beyond its ends, else 0; how fast the
-    /// shade's edge softens; unused.
-    pub manner: Vec4,
-    /// Two ledges across the light, each with its z and its height.
-    pub ledges: Vec4,
-}
-
-/// No ledge.
-const NOWHERE: f32 = -1000.0;
-
-impl PatternStand {
-    /// Light from everywhere.
-    pub const OPEN: Self = Self {
-        plane: Vec4::new(0.0, 1.0, 0.0, 0.0),
-        area: Vec4::new(0.0, 0.0, 1.0, 1.0),
-        manner: Vec4::new(1.0, 0.0, 0.0, 0.0),
-        ledges: Vec4::new(NOWHERE, NOWHERE, NOWHERE, NOWHERE),
-    };
-
-    /// Where the pattern of a place stands.
-    fn of(place: Place) -> Self {
-        let area = |low: Vec2, size: Vec2| Vec4::new(low.x, low.y, 1.0 / size.x, 1.0 / size.y);
-        match place {
-            Place::Cloister => Self {
-                plane: Vec4::new(0.0, 0.0, 1.0, ARCADE_Z),
-                area: area(Vec2::new(OPEN_BAY_X - 1.5 * BAY, SILL_Y - 0.5), Vec2::new(3.0 * BAY, 16.0)),
-                manner: Vec4::new(0.0, BAY, 0.22, 0.0),
-                ledges: Vec4::new(ARCADE_Z + ARCADE_HALF + 0.45, SILL_Y, BENCH_FRONT_Z, -BENCH_DEPTH),
-            },
-            Place::Window => Self {
-                plane: Vec4::new(0.0, 0.0, 1.0, ARCADE_Z),
-                area: area(
-                    Vec2::new(window::MIDDLE_X - 0.5 * window::STEP, SILL_Y - 0.5),
-                    Vec2::new(window::STEP, 16.0),
-                ),
-                manner: Vec4::new(0.0, window::STEP, 0.22, 0.0),
-                ledges: Vec4::new(ARCADE_Z + ARCADE_HALF + 0.45, SILL_Y, BENCH_FRONT_Z, -BENCH_DEPTH),
-            },
-            Place::Stair => Self {
-                plane: Vec4::new(0.0, 1.0, 0.0, -BENCH_DEPTH),
-                area: area(Vec2::new(-16.0, -12.0), Vec2::new(32.0, 24.0)),
-                ..Self::OPEN
-            },
-            Place::Roof => Self {
-                plane: Vec4::new(0.0, 1.0, 0.0, -BENCH_DEPTH),
-                area: area(Vec2::new(-20.0, -14.0), Vec2::new(40.0, 26.0)),
-                ..Self::OPEN
-            },
-        }
-    }
-
-    /// Where the shade of a corner falls in the picture, 0..1 each way.
-    fn shade(&self, corner: Vec3, to_sun: Vec3) -> Vec2 {
-        let normal = self.plane.truncate();
-        let away = (normal.dot(corner) - self.plane.w) / normal.dot(to_sun);
-        let q = corner - to_sun * away;
-        let flat = if self.manner.x > 0.5 { Vec2::new(q.x, q.z) } else { Vec2::new(q.x, q.y) };
-        (flat - Vec2::new(self.area.x, self.area.y)) * Vec2::new(self.area.z, self.area.w)
+/// Where the pattern of a place stands.
+fn stand_of(place: Place) -> PatternStand {
+    let area = |low: Vec2, size: Vec2| Vec4::new(low.x, low.y, 1.0 / size.x, 1.0 / size.y);
+    match place {
+        Place::Cloister => PatternStand {
+            plane: Vec4::new(0.0, 0.0, 1.0, ARCADE_Z),
+            area: area(Vec2::new(OPEN_BAY_X - 1.5 * BAY, SILL_Y - 0.5), Vec2::new(3.0 * BAY, 16.0)),
+            manner: Vec4::new(0.0, BAY, 0.22, 0.0),
+            ledges: Vec4::new(ARCADE_Z + ARCADE_HALF + 0.45, SILL_Y, BENCH_FRONT_Z, -BENCH_DEPTH),
+        },
+        Place::Window => PatternStand {
+            plane: Vec4::new(0.0, 0.0, 1.0, ARCADE_Z),
+            area: area(Vec2::new(window::MIDDLE_X - 0.5 * window::STEP, SILL_Y - 0.5), Vec2::new(window::STEP, 16.0)),
+            manner: Vec4::new(0.0, window::STEP, 0.22, 0.0),
+            ledges: Vec4::new(ARCADE_Z + ARCADE_HALF + 0.45, SILL_Y, BENCH_FRONT_Z, -BENCH_DEPTH),
+        },
+        Place::Stair => PatternStand {
+            plane: Vec4::new(0.0, 1.0, 0.0, -BENCH_DEPTH),
+            area: area(Vec2::new(-16.0, -12.0), Vec2::new(32.0, 24.0)),
+            ..PatternStand::OPEN
+        },
+        Place::Roof => PatternStand {
+            plane: Vec4::new(0.0, 1.0, 0.0, -BENCH_DEPTH),
+            area: area(Vec2::new(-20.0, -14.0), Vec2::new(40.0, 26.0)),
+            ..PatternStand::OPEN
+        },
     }
 }
 
@@ -113,17 +74,19 @@ fn lay(
     quality: Res<Quality>,
     mut pattern: ResMut<SunPattern>,
     mut images: ResMut<Assets<Image>>,
+    mut made_for: Local<Option<Setting>>,
 ) {
-    if *quality > Quality::Medium || pattern.made_for == Some(*setting) {
+    if *quality > Quality::Medium || *made_for == Some(*setting) {
         return;
     }
-    let stand = PatternStand::of(setting.place);
+    let stand = stand_of(setting.place);
     let picture = bake(&stand, &cloister::casters(setting.place), setting.to_sun());
     if let Err(error) = images.insert(pattern.picture.id(), picture) {
         warn!("the sun's pattern cannot be laid: {error}");
         return;
     }
-    (pattern.stand, pattern.made_for) = (stand, Some(*setting));
+    pattern.stand = stand;
+    *made_for = Some(*setting);
 }
 
 /// Every material that the sun shines on gets the new pattern.
@@ -138,16 +101,16 @@ fn hand_out(
         return;
     }
     for (_, material) in boards.iter_mut() {
-        material.extension.take_pattern(&pattern);
+        material.extension.take_pattern(pattern.stand, &pattern.picture);
     }
     for (_, material) in men.iter_mut() {
-        material.extension.take_pattern(&pattern);
+        material.extension.take_pattern(pattern.stand, &pattern.picture);
     }
     for (_, material) in places.iter_mut() {
-        material.extension.take_pattern(&pattern);
+        material.extension.take_pattern(pattern.stand, &pattern.picture);
     }
     for (_, material) in sheets.iter_mut() {
-        material.take_pattern(&pattern);
+        material.take_pattern(pattern.stand, &pattern.picture);
     }
 }
 
@@ -169,7 +132,7 @@ fn bake(stand: &PatternStand, casters: &[[Vec3; 3]], to_sun: Vec3) -> Image {
         }
     }
     let light = softened(&light, [1, 2]);
-    let glazed = *stand == PatternStand::of(Place::Window);
+    let glazed = *stand == stand_of(Place::Window);
     let bytes = light.iter().enumerate().flat_map(|(k, &share)| {
         let at = Vec2::new((k % SIDE) as f32 + 0.5, (k / SIDE) as f32 + 0.5) / SIDE as f32;
         let at = Vec2::new(stand.area.x, stand.area.y) + at / Vec2::new(stand.area.z, stand.area.w);
@@ -259,7 +222,7 @@ mod tests {
 
     #[test]
     fn shade_falls_away_from_the_sun() {
-        let stand = PatternStand::of(Place::Roof);
+        let stand = stand_of(Place::Roof);
         let to_sun = Vec3::new(-0.5, 0.7, -0.5).normalize();
         let foot = stand.shade(Vec3::new(0.0, -BENCH_DEPTH, 0.0), to_sun);
         let head = stand.shade(Vec3::new(0.0, 3.0, 0.0), to_sun);
@@ -269,7 +232,7 @@ mod tests {
     #[test]
     fn the_sun_reaches_the_middle_of_the_open_bay_and_no_wall_above_it() {
         let setting = Setting::default();
-        let stand = PatternStand::of(setting.place);
+        let stand = stand_of(setting.place);
         let image = bake(&stand, &cloister::casters(setting.place), setting.to_sun());
         let light = |x: f32, y: f32| {
             let u = ((x - stand.area.x) * stand.area.z * SIDE as f32) as usize;
