@@ -9,7 +9,6 @@ mod acts;
 mod attract;
 mod curtain;
 mod devices;
-mod file_dialog;
 mod game_plan;
 mod hud;
 mod menus;
@@ -47,7 +46,6 @@ pub fn plugin(app: &mut App) {
         hud::plugin,
         menus::plugin,
         theatre::plugin,
-        file_dialog::plugin,
         accessibility::plugin,
         tour::plugin,
     ));

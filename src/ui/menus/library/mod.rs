@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
+use super::file_dialog::ShowFileDialog;
 use super::page::{PageAge, button_row};
 use crate::game::{LibraryEntry, LibraryList, LibraryRequest, Menu, suggested_name};
 use crate::record::Id;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
-use crate::ui::file_dialog::ShowFileDialog;
 use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_with_men, carved_button};
 use crate::ui::text::{self, file_failure, phrase, word};

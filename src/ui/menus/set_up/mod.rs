@@ -9,13 +9,13 @@ use bevy_egui::egui::{self, Align2, PointerButton, Rect, Sense, Stroke, Ui, Widg
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use self::draft::{PositionDraft, Tool, Turning, Unfit};
+use super::file_dialog::{PositionFileRead, ShowFileDialog};
 use super::page::{PageAge, button_row};
 use crate::game::{CurrentGame, Evening, Menu, NewGame, Occasion};
 use crate::record;
 use crate::rules::{ByColor, Color, Point, Position};
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
-use crate::ui::file_dialog::{PositionFileRead, ShowFileDialog};
 use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, PlanGame};
 use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_with_men, faded, man, man_radius};

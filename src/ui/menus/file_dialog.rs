@@ -9,11 +9,11 @@ use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
 use rfd::AsyncFileDialog;
 
-use super::UiInput;
-use super::text::word;
 use crate::game::{LibraryRequest, StorageNotice};
 use crate::platform::{FileFailure, documents_folder, read_bounded};
 use crate::record::{self, Id, MAX_BYTES};
+use crate::ui::UiInput;
+use crate::ui::text::word;
 
 /// Adds the dialogs.
 pub fn plugin(app: &mut App) {
