@@ -2,6 +2,7 @@
 
 use super::grade::Grade;
 use crate::ai::{Limits, Memory, RateOptions, Score, Stop, analyse_with, rate_moves};
+use crate::endgame::QUICK;
 use crate::rules::{Game, Move};
 
 /// What was found out about a position.
@@ -80,6 +81,9 @@ pub fn compare_turn(game: &Game, mv: Move, limits: Limits, memory: &Memory, stop
     judge.compare(game, mv, later)
 }
 
+/// Positions that are looked at to see whether the counts of the game cut a solved win off.
+const EFFORT: u64 = 5 * QUICK;
+
 /// How positions are judged.
 pub(super) struct Judge<'a> {
     pub(super) limits: Limits,
@@ -147,14 +151,14 @@ impl Judge<'_> {
         (!self.stop.is_raised()).then_some(Judged { score: thought.score, best: Some(thought.mv) })
     }
 
-    /// The truth, where the solved endgames have it. Among turns of the same worth the one that says most for itself
-    /// comes first, and then by its text.
+    /// The truth, where the solved endgames have it and the counts of the game leave it decided. Among turns of the same
+    /// worth the one that says most for itself comes first, and then by its text.
     fn look_up(&self, game: &Game) -> Option<Judged> {
         let (rules, position) = (game.rules(), game.position());
-        let turns = self.memory.solved(rules)?.rate_turns(rules, position)?;
-        let (_, value) = *turns.first()?;
-        let best = turns.iter().filter(|(_, other)| *other == value).map(|&(mv, _)| mv);
+        let turns = self.memory.solved(rules)?.judge_turns(game, EFFORT)?;
+        let (_, truth) = *turns.first()?;
+        let best = turns.iter().filter(|(_, other)| *other == truth).map(|&(mv, _)| mv);
         let best = best.min_by_key(|&mv| (mv.removed().is_empty(), position.text(rules, mv)))?;
-        Some(Judged { score: value.into(), best: Some(best) })
+        Some(Judged { score: Score::of_truth(truth)?, best: Some(best) })
     }
 }

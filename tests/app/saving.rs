@@ -169,6 +169,24 @@ fn two_copies_of_the_game_take_nothing_from_each_other() {
 }
 
 #[test]
+fn two_copies_of_the_game_count_their_matches_together() {
+    let folder = Folder::new();
+    let (mut first, mut second) = (folder.app(), folder.app());
+    for (app, rules) in [(&mut first, "nine"), (&mut second, "six")] {
+        begin(app, rules, FRIENDS, 1);
+        let point = if rules == "nine" { "d6" } else { "a5" };
+        place(app, point);
+        app.world_mut().write_message(CallGame(Verdict::Resigned { loser: Color::White }));
+        settle(app);
+        written(app);
+    }
+    assert_eq!(folder.games().len(), 2);
+    assert_eq!(second.world().resource::<Statistics>().summary().games, 2);
+    drop((first, second));
+    assert_eq!(folder.app().world().resource::<Statistics>().summary().games, 2);
+}
+
+#[test]
 fn what_a_second_copy_leaves_is_continued_where_the_first_left_nothing() {
     let folder = Folder::new();
     let first = folder.app();

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock, Mutex};
 
 use nine_mens_morris::ai::{Limits, Memory, Score, Stop, analyse};
-use nine_mens_morris::endgame::{Database, Goal, Value};
+use nine_mens_morris::endgame::{Database, Goal, THOROUGH, Value};
 use nine_mens_morris::review::{
     Effort, Fault, Grade, Options, Progress, Review, Reviewer, Turning, compare_turn, review,
 };
@@ -33,11 +33,15 @@ fn the_solved_game_is_the_judge_where_it_reaches() {
         walk(&mut dice, &mut game, 40, |_, _, _| {});
         let looked = look_over(&game, &options);
         assert_eq!(looked.turns.len(), game.ply());
+        let mut so_far = Game::new(*game.rules());
         for ((before, mv), turn) in game.turns().zip(&looked.turns) {
+            // With what the game had seen by then: a repetition may save a lost game.
+            let truth = THREE.judge_turn(&so_far, mv, THOROUGH).and_then(Score::of_truth);
+            so_far.play(mv).expect("legal");
             let values = THREE.rate_turns(game.rules(), before).expect("solved");
             let (best, played) = (values[0].1, values.iter().find(|(other, _)| *other == mv).expect("legal").1);
             seen[turn.grade as usize] += 1;
-            let in_game = turn.after == Score::from(played) || game.outcome().is_some();
+            let in_game = turn.after == Score::from(played) || Some(turn.after) == truth || game.outcome().is_some();
             assert!(in_game, "{} {:?} is worth {played}", turn.text, turn.after);
             if turn.after != Score::from(played) || turn.before != Score::from(best) {
                 continue; // A repetition in the game itself cut the truth short.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bevy::prelude::*;
 
 use super::saved_match::{DateTime, SavedMatch, saved_match_on};
+use super::statistics;
 use super::under_way::{UnderWayFile, remove};
 use super::worker::{Report, Task};
 use super::{MatchResult, SaveError, Statistics, Storage, StorageNotice};
@@ -169,7 +170,7 @@ fn begin_match(storage: &mut Storage, autosave: &mut Autosave, current: &Current
 }
 
 /// Writes the match, or files it when it is over.
-fn save(storage: &mut Storage, autosave: &mut Autosave, saved: SavedMatch, statistics: &mut Statistics) {
+fn save(storage: &mut Storage, autosave: &mut Autosave, saved: SavedMatch, counted: &mut Statistics) {
     let record = saved.record();
     if saved.verdict.is_none() {
         storage.send(Task::Save(record.text()));
@@ -182,8 +183,11 @@ fn save(storage: &mut Storage, autosave: &mut Autosave, saved: SavedMatch, stati
         && let Some(played) = MatchResult::of(&saved)
     {
         autosave.counted = true;
-        statistics.count(played);
-        storage.write(super::statistics::FILE, statistics.text());
+        if let Some(newer) = storage.read_of_other_copies(statistics::FILE, statistics::MAX_BYTES) {
+            counted.take_over(newer);
+        }
+        counted.count(played);
+        storage.write(statistics::FILE, counted.text());
     }
 }
 

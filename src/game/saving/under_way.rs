@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use crate::platform::FileLock;
 
-/// So many files are looked at for matches that copies have left behind.
-const MAX_LEFT_BEHIND: usize = 32;
+/// So many copies are looked for.
+const MAX_COPIES: usize = 32;
 
 /// The file that this copy of the game has for its match.
 #[derive(Debug)]
@@ -44,11 +44,20 @@ impl UnderWayFile {
         self.number > 1
     }
 
+    /// Whether another copy is running.
+    pub(super) fn has_company(&self) -> bool {
+        let mut locks = self.other_numbers().map(|number| lock_of(&file(&self.folder, number)));
+        locks.any(|lock| lock.exists() && matches!(FileLock::try_take(&lock), Ok(None)))
+    }
+
     /// The matches of copies that are no longer running: their files, each with the lock that keeps other copies away.
     pub(super) fn left_behind(&self) -> Vec<(PathBuf, FileLock)> {
-        let others = (1..=MAX_LEFT_BEHIND).filter(|&number| number != self.number);
-        let left = others.map(|number| file(&self.folder, number)).filter(|path| path.is_file());
+        let left = self.other_numbers().map(|number| file(&self.folder, number)).filter(|path| path.is_file());
         left.filter_map(|path| FileLock::try_take(&lock_of(&path)).ok().flatten().map(|lock| (path, lock))).collect()
+    }
+
+    fn other_numbers(&self) -> impl Iterator<Item = usize> {
+        (1..=MAX_COPIES).filter(|&number| number != self.number)
     }
 }
 
@@ -87,7 +96,9 @@ mod tests {
             fs::write(path, "a match").expect("a temporary file");
         }
         assert!(first.left_behind().is_empty() && second.left_behind().is_empty(), "both are running");
+        assert!(first.has_company() && second.has_company());
         drop(first);
+        assert!(!second.has_company());
         let third = UnderWayFile::take(&folder);
         assert!(!third.is_second(), "the first file is free again");
         drop(second);

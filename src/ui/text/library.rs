@@ -98,9 +98,9 @@ mod tests {
     }
 
     #[test]
-    fn what_the_players_decided_is_told() {
+    fn what_the_players_decided_is_said() {
         let black = Color::Black;
-        let told = [
+        let cases = [
             (Ending::Resignation { loser: black }, "White won: Black gave up"),
             (Ending::Time { loser: Color::White }, "Black won on time"),
             (Ending::Agreement, "a draw was agreed"),
@@ -108,7 +108,7 @@ mod tests {
             (Ending::Adjudication { winner: Some(black) }, "Black won"),
             (Ending::Open, "not finished"),
         ];
-        for (ending, words) in told {
+        for (ending, words) in cases {
             assert_eq!(record_ending(ending), words);
         }
     }

@@ -143,13 +143,13 @@ pub fn damage(damage: &Damage) -> String {
 
 /// Why a record was refused and where, as a clause.
 pub fn record_fault(fault: &RecordError) -> String {
-    let mut told = problem(&fault.problem);
+    let mut clause = problem(&fault.problem);
     for (key, name, number) in [("record-of-line", "line", fault.line), ("record-of-game", "game", fault.game)] {
         if let Some(number) = number {
-            told = phrase(key, &[(name, number.into()), ("fault", after_colon(&told).into())]);
+            clause = phrase(key, &[(name, number.into()), ("fault", after_colon(&clause).into())]);
         }
     }
-    told
+    clause
 }
 
 fn problem(problem: &Problem) -> String {
