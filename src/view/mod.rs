@@ -11,48 +11,19 @@ pub mod materials;
 pub mod men;
 pub mod place;
 pub mod quality;
-pub mod scene;
+mod scene;
+mod schedule;
 
 use bevy::prelude::*;
 
 pub use camera::MainCamera;
 pub use loading::ready::{SceneReady, WindowPainted};
-
-use crate::game::GameSystems;
-
-/// The order of the picture's part of a frame, after all of [`GameSystems`].
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ViewSystems {
-    /// New men and boards get their meshes and pick targets.
-    Dress,
-    /// Men travel.
-    Motion,
-    /// Fragments and dust.
-    Effects,
-    /// Marks of light on the board.
-    Highlight,
-    /// The camera moves.
-    Camera,
-    /// Sounds follow what moved.
-    Sound,
-}
+pub use schedule::{CameraSystems, DressSystems, PictureSystems, PlaceSystems, PointSystems, ViewSystems};
 
 /// Everything seen and heard.
 pub fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        (
-            ViewSystems::Dress,
-            ViewSystems::Motion,
-            ViewSystems::Effects,
-            ViewSystems::Highlight,
-            ViewSystems::Camera,
-            ViewSystems::Sound,
-        )
-            .chain()
-            .after(GameSystems::Offer),
-    );
     app.add_plugins((
+        schedule::plugin,
         scene::plugin,
         board::in_play::plugin,
         men::plugin,

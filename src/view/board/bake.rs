@@ -4,10 +4,11 @@ use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 
-use super::relief::{Carving, Cut, smoothstep};
+use super::relief::{Carving, Cut};
 use super::skin;
 use crate::view::board::layout::BoardLayout;
 use crate::view::materials::BoardUniform;
+use crate::view::materials::noise::smoothstep;
 use crate::view::materials::textures;
 
 /// Height field and maps of one board, square, row by row from the back to the front.

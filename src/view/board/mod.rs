@@ -21,19 +21,11 @@ use crate::view::materials::{
 use crate::view::place::pattern::SunPattern;
 use crate::view::place::setting::Setting;
 use crate::view::quality::{Detail, Quality};
+use crate::view::schedule::PlaceSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<BoardBaking>().add_systems(
-        Update,
-        (
-            start_baking.run_if(
-                resource_exists_and_changed::<BoardLayout>
-                    .or_else(resource_exists::<BoardLayout>.and_then(resource_changed::<Quality>)),
-            ),
-            finish_baking,
-        )
-            .chain(),
-    );
+    app.init_resource::<BoardBaking>()
+        .add_systems(Update, (start_baking.in_set(PlaceSystems::Carve), finish_baking.in_set(PlaceSystems::Lay)));
 }
 
 /// The slab in the scene; one entity, made anew for every layout.

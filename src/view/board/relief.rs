@@ -7,7 +7,7 @@ use bevy::math::Vec2;
 use super::glyphs;
 use crate::rules::{Board, Diagonals};
 use crate::view::board::layout::BoardLayout;
-use crate::view::materials::noise::{Dice, fbm, value};
+use crate::view::materials::noise::{Scatter, fbm, smoothstep, value};
 
 /// What the chisel and the centuries left at one place.
 #[derive(Clone, Copy, Default, Debug)]
@@ -157,22 +157,22 @@ fn corner_distance(p: Vec2, half: f32, radius: f32) -> f32 {
 
 /// Two or three cracks that wander in from the edges.
 fn cracks(half: f32, seed: u32) -> Vec<Vec<Vec2>> {
-    let mut dice = Dice::new(seed * 97 + 5);
+    let mut scatter = Scatter::new(seed * 97 + 5);
     (0..2 + seed % 2)
         .map(|i| {
             let side = (i * 2 + seed) % 4;
-            let along = dice.between(-0.75, 0.75) * half;
+            let along = scatter.between(-0.75, 0.75) * half;
             let (mut at, mut heading) = match side {
                 0 => (Vec2::new(along, half), -std::f32::consts::FRAC_PI_2),
                 1 => (Vec2::new(half, along), std::f32::consts::PI),
                 2 => (Vec2::new(along, -half), std::f32::consts::FRAC_PI_2),
                 _ => (Vec2::new(-half, along), 0.0),
             };
-            let steps = 5 + (dice.roll() * 7.0) as usize;
+            let steps = 5 + (scatter.next() * 7.0) as usize;
             let mut path = vec![at];
             for _ in 0..steps {
-                heading += dice.between(-0.55, 0.55);
-                at += Vec2::from_angle(heading) * dice.between(0.08, 0.2);
+                heading += scatter.between(-0.55, 0.55);
+                at += Vec2::from_angle(heading) * scatter.between(0.08, 0.2);
                 path.push(at);
             }
             path
@@ -215,11 +215,6 @@ fn bowl(t: f32) -> f32 {
 fn smooth_max(a: f32, b: f32, k: f32) -> f32 {
     let h = (0.5 + 0.5 * (a - b) / k).clamp(0.0, 1.0);
     b + (a - b) * h + k * h * (1.0 - h)
-}
-
-pub(super) fn smoothstep(low: f32, high: f32, x: f32) -> f32 {
-    let t = ((x - low) / (high - low)).clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
 }
 
 #[cfg(test)]

@@ -5,18 +5,18 @@
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 
-use crate::game::{Choices, GameSystems, Screen, TouchPoint, TurnPhase};
+use crate::game::{Choices, Screen, TouchPoint, TurnPhase};
 use crate::rules::Point;
-use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
 use crate::view::camera::MainCamera;
 use crate::view::input::picking::{Pressed, slop};
+use crate::view::schedule::{DressSystems, PointSystems};
 
 /// Adds the hand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Carried>();
-    app.add_systems(Update, carry.before(crate::view::input::picking::release).before(GameSystems::Judge));
-    app.add_systems(Update, drop_stale.in_set(ViewSystems::Dress));
+    app.add_systems(Update, carry.in_set(PointSystems::Drag));
+    app.add_systems(Update, drop_stale.in_set(DressSystems::Drop));
 }
 
 /// How high above the stone the pointer's place is taken: the middle of a man that is taken up.

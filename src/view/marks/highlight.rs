@@ -8,10 +8,10 @@ use crate::game::{
 };
 use crate::preferences::Preferences;
 use crate::rules::{Geometry, Point, PointSet, Refusal};
-use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
 use crate::view::input::picking::Hovered;
 use crate::view::marks::{BoardMarks, GrooveKind, GrooveMark, PointMark};
+use crate::view::schedule::ViewSystems;
 
 /// Adds the marks' writer.
 pub fn plugin(app: &mut App) {

@@ -17,6 +17,7 @@ pub use crate::view::materials::surfaces::PlaceMaterials;
 
 use crate::view::materials::sunlight::PatternStand;
 use crate::view::quality::{Detail, Quality};
+use crate::view::schedule::PlaceSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -25,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         MaterialPlugin::<PlaceMaterial>::default(),
     ))
     .init_resource::<PlaceMaterials>()
-    .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>));
+    .add_systems(Update, follow_quality.in_set(PlaceSystems::Quality));
 }
 
 /// The board's material.

@@ -17,11 +17,11 @@ use crate::view::place::cloister::plan::{ARCADE_HALF, ARCADE_Z, BAY, BENCH_FRONT
 use crate::view::place::cloister::window;
 use crate::view::place::setting::{Place, Setting};
 use crate::view::quality::Quality;
+use crate::view::schedule::PlaceSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SunPattern>()
-        .add_systems(Update, lay.run_if(resource_changed::<Setting>.or_else(resource_changed::<Quality>)))
-        .add_systems(Update, hand_out.after(lay));
+        .add_systems(Update, (lay.in_set(PlaceSystems::Shade), hand_out.in_set(PlaceSystems::Shaded)));
 }
 
 /// The pattern's picture, and where in space it stands.
@@ -149,6 +149,7 @@ fn bake(stand: &PatternStand, casters: &[[Vec3; 3]], to_sun: Vec3) -> Image {
 fn pane(p: Vec2) -> Vec3 {
     let q = Vec2::new(p.x * 1.55 + p.y * 1.05, p.x * 1.55 - p.y * 1.05);
     let cell = q.floor();
+    // The shader's hash of a pane, which mixes less than that of `noise`.
     let mut h = (cell.x as i32 as u32).wrapping_mul(0x9E37_79B1) ^ (cell.y as i32 as u32).wrapping_mul(0x85EB_CA77);
     h ^= h >> 15;
     h = h.wrapping_mul(0x2C1B_3C6D);

@@ -10,12 +10,11 @@
 use bevy::prelude::*;
 
 use crate::rules::{Board, Diagonals};
-use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
+use crate::view::schedule::PlaceSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Setting>()
-        .add_systems(Update, follow_board.after(ViewSystems::Dress).run_if(resource_exists_and_changed::<BoardLayout>));
+    app.init_resource::<Setting>().add_systems(Update, follow_board.in_set(PlaceSystems::Setting));
 }
 
 /// Place and hour.
