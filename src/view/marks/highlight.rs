@@ -103,7 +103,7 @@ fn write_marks(
                 grooves.extend(groove(geometry, from, to, GrooveKind::Hint, time.elapsed_secs()));
             }
         }
-        if let Some(point) = hovered.0 {
+        if let Some(point) = hovered.point() {
             let placing = choices.lifted.is_none() && choices.targets.contains(point);
             if placing || choices.liftable.contains(point) {
                 mark(point.set(), PointMark::Hover);
