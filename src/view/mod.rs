@@ -17,6 +17,7 @@ mod schedule;
 use bevy::prelude::*;
 
 pub use camera::MainCamera;
+pub use loading::baked::BakedFiles;
 pub use loading::ready::{SceneReady, WindowPainted};
 pub use schedule::{CameraSystems, DressSystems, PictureSystems, PlaceSystems, PointSystems, ViewSystems};
 
