@@ -48,17 +48,17 @@ pub struct Fit {
     pub after: f64,
 }
 
-/// Plays a game of the search against itself, `nodes` positions a turn, after an opening by lot, and adds each quiet
+/// Plays a game of the search against itself, `nodes` positions a turn, after a random opening, and adds each quiet
 /// position with the game's result.
 pub fn sample_game(rules: &RuleSet, weights: &Weights, nodes: u64, seed: u64, samples: &mut Vec<Sample>) {
     let mut game = Game::new(*rules);
     let mut rng = generator(seed, &game);
-    let by_lot = 1 + rng.below(8);
+    let opening = 1 + rng.below(8);
     let memory = Memory::new(4);
     let mut seen = Vec::new();
     while game.outcome().is_none() && game.ply() < MAX_TURNS {
         let moves = game.legal_moves();
-        if game.ply() < by_lot {
+        if game.ply() < opening {
             game.play_unchecked(moves[rng.below(moves.len())]);
             continue;
         }

@@ -68,7 +68,7 @@ impl Level {
     }
 
     /// How often of a hundred turns it plays like a beginner. Who always sees two or three turns is hard to like: now and
-    /// then a Journeyman does not look. On nine points two turns are the whole plan, and with twenty mills whoever begins
+    /// then a Journeyman does not look. On nine points two turns are the whole plan, and with twenty mills the side that begins
     /// has the better game, so there it is careless more often, or nobody would ever beat it.
     pub(super) const fn carelessness(self, rules: &RuleSet) -> u64 {
         match (self, rules.board(), rules.diagonals()) {

@@ -1,4 +1,4 @@
-//! What makes a turn good, as a value: [`explain`](super::explain::explain) finds it, whoever shows it puts it into
+//! What makes a turn good, as a value: [`explain`](super::explain::explain) finds it, the caller puts it into
 //! words. Its `Display` is the English clause.
 
 use std::fmt;

@@ -1,7 +1,7 @@
 //! What a position or a turn is worth: the one scale that the search, the solved endgames, the review and the puzzles
 //! share.
 
-use crate::endgame::Value as Solved;
+use crate::endgame::{Certainty, Truth, Value as Solved};
 use crate::rules::{Color, Outcome};
 
 /// What a position is worth to its side to move, or a turn to the side that plays it.
@@ -29,6 +29,10 @@ const LOST: f32 = -0.5;
 impl Score {
     /// Of a win or loss in this many plies or more, only that it is one is known, not when it comes.
     pub const FAR: u32 = 1_000;
+
+    /// An estimate of so much, or of its negative, is a solved win or loss that a draw by quiet turns or by repetition may cut
+    /// off. No other estimate comes near it.
+    pub const IF_COUNT_ALLOWS: i32 = 10_000;
 
     /// What a finished game is worth to a side.
     pub fn of_outcome(outcome: Outcome, side: Color) -> Self {
@@ -115,6 +119,19 @@ impl Score {
     }
 }
 
+impl Score {
+    /// The score of a solved position, the counts of its game included. `None` where those leave it undecided.
+    pub fn of_truth(truth: Truth) -> Option<Self> {
+        match (truth.certainty, truth.value) {
+            (Certainty::Exact, value) => Some(value.into()),
+            (Certainty::Winner, Solved::Win(plies)) => Some(Self::Win(Self::FAR + u32::from(plies))),
+            (Certainty::Winner, Solved::Loss(plies)) => Some(Self::Loss(Self::FAR + u32::from(plies))),
+            (Certainty::Winner, Solved::Draw) => Some(Self::Draw),
+            (Certainty::IfCountAllows, _) => None,
+        }
+    }
+}
+
 impl From<Solved> for Score {
     fn from(value: Solved) -> Self {
         match value {
@@ -126,7 +143,8 @@ impl From<Solved> for Score {
 }
 
 impl std::fmt::Display for Score {
-    /// `win in 5`, `draw`, `loss in 8`, `+0.35`, `-1.20`; `win` and `loss` from [`Score::FAR`] on.
+    /// `win in 5`, `draw`, `loss in 8`, `+0.35`, `-1.20`; `win` and `loss` from [`Score::FAR`] on, and `win if the count
+    /// allows` from [`Score::IF_COUNT_ALLOWS`] on.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Win(Self::FAR..) => f.write_str("win"),
@@ -134,6 +152,8 @@ impl std::fmt::Display for Score {
             Self::Win(plies) => write!(f, "win in {plies}"),
             Self::Draw => f.write_str("draw"),
             Self::Loss(plies) => write!(f, "loss in {plies}"),
+            Self::Estimate(Self::IF_COUNT_ALLOWS..) => f.write_str("win if the count allows"),
+            Self::Estimate(value) if *value <= -Self::IF_COUNT_ALLOWS => f.write_str("loss if the count allows"),
             Self::Estimate(value) => {
                 let sign = if *value < 0 { '-' } else { '+' };
                 write!(f, "{sign}{}.{:02}", value.unsigned_abs() / 100, value.unsigned_abs() % 100)

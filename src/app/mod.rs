@@ -33,7 +33,7 @@ pub use folders::{Folders, NoFolders};
 pub use gallery::{build as build_gallery, furnish};
 pub use headless::{build as build_headless, build_attract};
 pub use measure::table as measure_table;
-pub use options::{Options, Side};
+pub use options::{OpeningError, Options, Side};
 pub use pacing::{Pace, Scene, left_of_frame};
 pub use picture::{Shot, Size};
 pub use start::Opening;

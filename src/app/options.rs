@@ -5,14 +5,27 @@ use std::str::FromStr;
 
 use bevy::prelude::*;
 use clap::Parser;
+use thiserror::Error;
 
 use super::picture::{Shot, Size};
 use super::start::Opening;
 use crate::game::Seat;
+use crate::platform::{FileFailure, read_bounded};
 use crate::preferences::store::ThisStart;
 use crate::preferences::{Language, Preferences, Quality};
 use crate::rules::{Game, StartError};
 use crate::ui::tour::Stop;
+
+/// Why the program cannot begin as it was asked to.
+#[derive(Debug, Error)]
+pub enum OpeningError {
+    /// The rules, the position or a turn is wrong.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The record cannot be read.
+    #[error("the record cannot be read: {0}")]
+    Record(FileFailure),
+}
 
 /// Nine Men's Morris on a carved stone board.
 #[derive(Parser, Clone, Debug)]
@@ -189,8 +202,12 @@ impl Options {
     /// What the program begins with.
     ///
     /// # Errors
-    /// [`StartError`] names the rule, position or turn that is wrong.
-    pub fn opening(&self) -> Result<Opening, StartError> {
+    /// [`OpeningError`] names the rule, position or turn that is wrong, or the record that cannot be read.
+    pub fn opening(&self) -> Result<Opening, OpeningError> {
+        if let Some(path) = &self.record {
+            // What is in it the game tells on the screen.
+            read_bounded(path, 0).map_err(|error| OpeningError::Record(FileFailure::new(path, &error)))?;
+        }
         let game = Game::from_text(&self.rules, self.position.as_deref(), self.moves.as_deref())?;
         let seated = self.white.is_some() || self.black.is_some();
         let set_up = self.position.is_some() || self.moves.is_some();
@@ -214,5 +231,23 @@ impl Options {
             record: self.record.clone(),
             touches: self.touch.clone().unwrap_or_default(),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_that_is_not_there_is_told_before_the_game_begins() {
+        let options = |record: &str| Options::try_parse_from(["morris", record]).expect("a record's name");
+        let missing = options("no-such-record.pgn").opening().map(|_| ()).expect_err("it is not there");
+        assert_eq!(
+            missing.to_string(),
+            "the record cannot be read: no-such-record.pgn: there is no such file or folder"
+        );
+        assert!(options("src").opening().is_err(), "a folder is no record");
+        let there = options(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/puzzles/puzzles.pgn"));
+        assert!(there.opening().is_ok());
     }
 }

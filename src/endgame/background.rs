@@ -11,7 +11,7 @@ use super::error::EndgameError;
 use super::plan::Goal;
 use super::store::Store;
 use super::table::Table;
-use crate::platform::lower_priority;
+use crate::platform::{FileFailure, lower_priority};
 use crate::rules::RuleSet;
 
 /// Something that went wrong and that the player should be told.
@@ -19,8 +19,8 @@ use crate::rules::RuleSet;
 pub enum Trouble {
     /// A file was damaged. It was set aside, and its subspace is solved again.
     Damaged,
-    /// A file could not be read or written: what the system says. What was solved is lost when the program ends.
-    NotKept(String),
+    /// A file could not be read or written. What was solved is lost when the program ends.
+    NotKept(FileFailure),
     /// The build ended early, and why, for the log.
     Failed(String),
 }
@@ -57,7 +57,8 @@ impl Listener for Shared {
     fn trouble(&self, error: &EndgameError) {
         let trouble = match error {
             EndgameError::Damaged { .. } | EndgameError::WrongVersion { .. } => Trouble::Damaged,
-            other => Trouble::NotKept(other.to_string()),
+            EndgameError::Io { path, source } => Trouble::NotKept(FileFailure::new(path, source)),
+            other => Trouble::Failed(other.to_string()),
         };
         let mut troubles = self.troubles();
         // Many files in trouble are one thing to tell.

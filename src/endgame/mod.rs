@@ -11,9 +11,9 @@
 //!
 //! [`Value`] is the game-theoretic value for the side to move, in turns to the end: won as soon, lost as late as can be.
 //! The state is men, side to move and hands. Rules that remember more (re-forming bans, the three-men clock) are refused
-//! by [`check_rules`]. The draws by quiet turns and by repetition are outside the tables: whoever plays a win by its
-//! depth never repeats a position, but a limit of quiet turns below the distance to the next capture makes a win a draw,
-//! which the caller must watch for itself.
+//! by [`check_rules`]. The draws by quiet turns and by repetition are outside the tables, and so [`Database::probe`] knows
+//! neither. What a position is worth in a game that counts is a [`Truth`], which [`Database::judge`] finds: whoever shows or
+//! uses a solved value in a game asks for that.
 //!
 //! # Sizes
 //!
@@ -73,6 +73,7 @@ mod solve;
 mod stats;
 mod store;
 mod table;
+mod truth;
 mod turns;
 mod value;
 mod verify;
@@ -89,6 +90,7 @@ pub use solve::solve;
 pub use stats::Stats;
 pub use store::Store;
 pub use table::Table;
+pub use truth::{Certainty, QUICK, THOROUGH, Truth};
 pub use value::Value;
 pub use verify::{Mismatch, verify};
 pub use watch::Watch;

@@ -77,8 +77,7 @@ fn check_material(rules: &RuleSet, material: Material) -> Result<(), EndgameErro
 /// Whether the state of a game by these rules is men, side to move and hands alone.
 ///
 /// The draws by quiet turns and by repetition do not count: they are outside the tables, which say what best play
-/// reaches when neither cuts in. Repetition never harms a side that plays by them, since its depth falls with each turn;
-/// a limit of quiet turns shorter than a win makes that win a draw.
+/// reaches when neither cuts in. [`Database::judge`](super::Database::judge) adds them.
 ///
 /// # Errors
 /// [`EndgameError::Unsupported`] names the field that remembers more.

@@ -22,8 +22,8 @@ mod weather;
 use bevy::prelude::*;
 
 pub use analysis::{
-    Advice, Coach, Endgames, EngineMode, Evaluation, GameReview, Hint, LetStand, Pondering, ReviewCue, SwitchCoach,
-    SwitchEvaluation, Thinking, judge_turn,
+    Advice, Coach, Endgames, EngineMode, Evaluation, GameReview, Hint, LetStand, PointWorth, Pondering, ReviewCue,
+    Study, StudyPosition, SwitchCoach, SwitchEvaluation, SwitchStudy, Thinking, judge_turn,
 };
 pub use board::{
     Choices, CurrentGame, Cursor, CursorRequest, LookAround, Man, PointsMoved, Selection, Sight, Station, Travelling,

@@ -70,6 +70,8 @@ pub enum ThinkSystems {
     Hint,
     /// The evaluation of the position is asked for and taken up.
     Evaluation,
+    /// The turns of the position on show are rated.
+    Study,
     /// Master ponders while a person thinks.
     Ponder,
     /// The review of the game in the theatre goes on.
@@ -148,6 +150,7 @@ pub fn plugin(app: &mut App) {
             ThinkSystems::AnswerEngine.run_if(computer_to_move.and_then(no_menu.clone())),
             ThinkSystems::Hint,
             ThinkSystems::Evaluation,
+            ThinkSystems::Study,
             ThinkSystems::Ponder,
             ThinkSystems::Review,
             ThinkSystems::Theatre.run_if(in_state(Screen::Theatre).and_then(no_menu.clone())),

@@ -8,7 +8,7 @@ pub struct Leaf {
     /// The key of its heading.
     pub key: &'static str,
     /// The keys of its paragraphs.
-    pub told: &'static [&'static str],
+    pub paragraphs: &'static [&'static str],
     /// Whose board is painted beside it.
     pub board: Preset,
     /// Men on that board, as a position line's first two words.
@@ -19,49 +19,49 @@ pub struct Leaf {
 pub const CHRONICLE: [Leaf; 8] = [
     Leaf {
         key: "chronicle-kurna",
-        told: &["chronicle-kurna-1", "chronicle-kurna-2"],
+        paragraphs: &["chronicle-kurna-1", "chronicle-kurna-2"],
         board: Preset::Twelve,
         men: "-/- w 12-12",
     },
     Leaf {
         key: "chronicle-ovid",
-        told: &["chronicle-ovid-1", "chronicle-ovid-2"],
+        paragraphs: &["chronicle-ovid-1", "chronicle-ovid-2"],
         board: Preset::Three,
         men: "a3,b2/c3,b1 w 1-1",
     },
     Leaf {
         key: "chronicle-gokstad",
-        told: &["chronicle-gokstad-1", "chronicle-gokstad-2"],
+        paragraphs: &["chronicle-gokstad-1", "chronicle-gokstad-2"],
         board: Preset::Nine,
         men: "d6,b4,a7/f4,d2 w 6-7",
     },
     Leaf {
         key: "chronicle-alfonso",
-        told: &["chronicle-alfonso-1", "chronicle-alfonso-2"],
+        paragraphs: &["chronicle-alfonso-1", "chronicle-alfonso-2"],
         board: Preset::Nine,
         men: "a7,d7,g7,b4,f2,c3/d6,f4,d2,e5,g1,a1 w 0-0",
     },
     Leaf {
         key: "chronicle-cloister",
-        told: &["chronicle-cloister-1", "chronicle-cloister-2"],
+        paragraphs: &["chronicle-cloister-1", "chronicle-cloister-2"],
         board: Preset::Six,
         men: "a5,c5/c4,e3 w 4-4",
     },
     Leaf {
         key: "chronicle-name",
-        told: &["chronicle-name-1", "chronicle-name-2"],
+        paragraphs: &["chronicle-name-1", "chronicle-name-2"],
         board: Preset::Nine,
         men: "b6,d6,f6,a7/d2,e3,c4 w 5-6",
     },
     Leaf {
         key: "chronicle-titania",
-        told: &["chronicle-titania-1", "chronicle-titania-2"],
+        paragraphs: &["chronicle-titania-1", "chronicle-titania-2"],
         board: Preset::Nine,
         men: "-/- w 9-9",
     },
     Leaf {
         key: "chronicle-morabaraba",
-        told: &["chronicle-morabaraba-1", "chronicle-morabaraba-2"],
+        paragraphs: &["chronicle-morabaraba-1", "chronicle-morabaraba-2"],
         board: Preset::Morabaraba,
         men: "d6,d7,a7,c5/f4,e4,d2,b2 w 8-8",
     },

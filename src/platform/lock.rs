@@ -1,27 +1,27 @@
-//! A folder that one running program has for itself.
+//! A file that one running program has for itself.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::Path;
 
-/// The file that is locked.
-const NAME: &str = "in-use.lock";
-
-/// A folder that this program has for itself, until the value is dropped or the program ends, however it ends.
+/// A lock on a file: no other running program can take it until the value is dropped or this program ends, however it ends.
 #[derive(Debug)]
-pub struct FolderLock {
+pub struct FileLock {
     /// The lock belongs to the open file.
     _file: File,
 }
 
-impl FolderLock {
-    /// Takes a folder, which is made if it is missing. Returns `None` if another running program has taken it.
+impl FileLock {
+    /// Locks a file, which is made if it is missing, with its folder. Returns `None` if the file is locked already, by
+    /// another program or by this one.
     ///
     /// # Errors
-    /// The folder cannot be written to, or its file system knows no locks.
-    pub fn try_take(folder: &Path) -> io::Result<Option<Self>> {
-        fs::create_dir_all(folder)?;
-        let file = File::options().create(true).append(true).open(folder.join(NAME))?;
+    /// The file cannot be opened for writing, or its file system knows no locks.
+    pub fn try_take(path: &Path) -> io::Result<Option<Self>> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let file = File::options().create(true).append(true).open(path)?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Self { _file: file })),
             Err(TryLockError::WouldBlock) => Ok(None),

@@ -113,8 +113,10 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// Whether advice is offered.
     pub hints: bool,
-    /// Whether the school's judgement of the position is shown.
+    /// Whether the computer's judgement of the position is shown.
     pub evaluation: bool,
+    /// Whether every turn's worth is shown on the board, where nobody plays against the computer.
+    pub study: bool,
     /// Whether gamepads rumble.
     pub rumble: bool,
     /// Whether the coach asks about blunders and tells what was better.
@@ -152,6 +154,7 @@ impl Default for Preferences {
             language: None,
             hints: true,
             evaluation: false,
+            study: false,
             rumble: true,
             coach: false,
             cards: true,

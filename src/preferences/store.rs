@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::change::{change_preferences, overlaid};
 use super::{Language, Preferences, Quality};
-use crate::platform::{read_bounded, set_aside, settings_folder, without_mark, write_atomically};
+use crate::platform::{FileProblem, read_bounded, set_aside, settings_folder, without_mark, write_atomically};
 
 /// The most bytes of a settings file; a longer one is no settings file.
 pub const MAX_BYTES: usize = 1 << 16;
@@ -141,8 +141,8 @@ pub enum SettingsTrouble {
     SetAside(PathBuf),
     /// These settings in it could not be read; the usual ones are used, and the file was set aside under this name.
     Unread(Vec<String>, PathBuf),
-    /// It could not be read or written: the system's words.
-    System(String),
+    /// It could not be read or written.
+    System(FileProblem),
 }
 
 /// What a file holds.
@@ -158,7 +158,7 @@ fn read(path: &Path) -> Found {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Found::default(),
         Err(error) => {
-            return Found { troubles: vec![SettingsTrouble::System(error.to_string())], ..default() };
+            return Found { troubles: vec![SettingsTrouble::System((&error).into())], ..default() };
         }
     };
     let Some(told) = parse(&bytes) else {
@@ -198,7 +198,7 @@ pub fn parse(bytes: &[u8]) -> Option<Told> {
 fn aside(path: &Path, say: impl FnOnce(PathBuf) -> SettingsTrouble) -> SettingsTrouble {
     match set_aside(path) {
         Ok(kept) => say(kept),
-        Err(error) => SettingsTrouble::System(error.to_string()),
+        Err(error) => SettingsTrouble::System((&error).into()),
     }
 }
 
@@ -230,7 +230,7 @@ fn keep(
     // A failure is told once, not every frame.
     file.kept = lasting;
     if let Err(error) = write(&path, &file.kept) {
-        troubles.0.push(SettingsTrouble::System(error.to_string()));
+        troubles.0.push(SettingsTrouble::System((&error).into()));
     }
 }
 

@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicBool;
 use super::Puzzle;
 use super::goal::Goal;
 use super::proof::{Aim, after, can_close, turns};
-use crate::endgame::{self, BuildOptions, Database, Listener, Progress, Table, Value};
-use crate::rules::{Move, Position, Preset, RuleSet};
+use crate::endgame::{self, BuildOptions, Database, Listener, Progress, QUICK, Table, Truth, Value};
+use crate::rules::{Game, Move, Position, Preset, RuleSet};
 
 /// The most men on the board of the solved endgames that judge, on 24 and on 16 points.
 const MAX_MEN: u8 = 8;
@@ -113,9 +113,11 @@ pub(super) fn forcing(rules: &RuleSet, position: &Position, within: u8) -> Vec<M
     Aim::Mill.first_turns(rules, position, within)
 }
 
-/// Each turn with its value, if it is known.
+/// Each turn with its value, best first. `None` where one is not solved, or the count of quiet turns leaves it undecided.
 pub(super) fn values(judges: &Judges, rules: &RuleSet, position: &Position) -> Option<Vec<(Move, Value)>> {
-    judges.database(rules)?.rate_turns(rules, position)
+    let turns = judges.database(rules)?.judge_turns(&Game::from_position(*rules, *position), QUICK)?;
+    let decided = |&(mv, truth): &(Move, Truth)| truth.result().map(|_| (mv, truth.value));
+    turns.iter().map(decided).collect()
 }
 
 /// The turns that win soonest, if that is within just so many own turns.

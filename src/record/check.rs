@@ -7,19 +7,18 @@ use super::replay::{Names, Stopped, replay};
 use super::tags::Tags;
 use super::value::Record;
 use super::variant;
-use crate::rules::{Color, DrawReason, Game, Outcome, Position, RuleSet, excerpt};
+use crate::rules::{DrawReason, Game, Outcome, RuleSet, excerpt};
 
 /// Makes a record of a game as written, and says what is odd about it. `assumed` are the rules where it states none.
 pub(super) fn check(raw: RawGame, names: Names, assumed: RuleSet) -> Result<(Record, Vec<RecordError>), RecordError> {
     let mut remarks = Vec::new();
     let mut rules = stated_rules(&raw, assumed, &mut remarks)?;
-    let (start, game, line) = loop {
-        let start = start(&raw, &rules)?;
-        let mut game = Game::from_position(rules, start);
+    let (game, line) = loop {
+        let mut game = start(&raw, rules)?;
         match replay(&raw.line, names, &mut game) {
             Ok(replayed) => {
                 remarks.extend(replayed.odd_number);
-                break (start, game, replayed.line);
+                break (game, replayed.line);
             }
             Err(Stopped::Refused(error)) => return Err(error),
             // It went on, so whoever played it did not draw here: it is read by rules that do not either.
@@ -35,7 +34,8 @@ pub(super) fn check(raw: RawGame, names: Names, assumed: RuleSet) -> Result<(Rec
         // What the record has fields for is not kept twice.
         tags.set(&name, value);
     }
-    Ok((Record { tags, rules, start, line, ending }, remarks))
+    let (start, first_number) = (*game.start(), game.first_number());
+    Ok((Record { tags, rules, start, first_number, line, ending }, remarks))
 }
 
 /// The rules that a game states: in our own tag, or by a name that programs use.
@@ -60,13 +60,21 @@ const fn without_draw(rules: RuleSet, reason: DrawReason) -> RuleSet {
     }
 }
 
-fn start(raw: &RawGame, rules: &RuleSet) -> Result<Position, RecordError> {
-    for tag in ["Position", "FEN"] {
-        if let Some((text, line)) = raw.tag(tag) {
-            return Position::from_line(rules, text).map_err(|error| Problem::Start { tag, error }.at(line));
-        }
+/// Where a game begins, by its tags. Our own tag says it on every board, Sanmill's has the number of the first turn as well.
+fn start(raw: &RawGame, rules: RuleSet) -> Result<Game, RecordError> {
+    let read = |tag| {
+        raw.tag(tag).map(|(text, line)| {
+            let game = Game::from_line(rules, text).map_err(|error| Problem::Start { tag, error }.at(line))?;
+            let number = game.first_number().max(1);
+            Ok(game.numbered_from(number))
+        })
+    };
+    match (read("Position"), read("FEN")) {
+        (Some(position), Some(Ok(numbered))) => Ok(position?.numbered_from(numbered.first_number())),
+        (Some(position), _) => position,
+        (None, Some(start)) => start,
+        (None, None) => Ok(Game::new(rules)),
     }
-    Ok(Position::start(rules, Color::White))
 }
 
 fn ending(raw: &RawGame, game: &Game, remarks: &mut Vec<RecordError>) -> Result<Ending, RecordError> {

@@ -175,9 +175,10 @@ fn position_line(text: &str, rules: &RuleSet) -> Result<Option<(Record, Vec<Reco
     if !from_start && !looks_so && asked.is_none() {
         return Ok(None);
     }
-    let mut record = Record::new(*rules);
+    let mut start = None;
     if !from_start {
-        record.start = Position::from_line(rules, line).map_err(|error| Problem::Line(error).at(above + 1))?;
+        Position::from_line(rules, line).map_err(|error| Problem::Line(error).at(above + 1))?;
+        start = Some(("Position".to_owned(), line.to_owned(), above + 1));
     }
     // On the lines on which they stand.
     let turns = format!("{}{moves}\n{below}", "\n".repeat(above));
@@ -189,7 +190,7 @@ fn position_line(text: &str, rules: &RuleSet) -> Result<Option<(Record, Vec<Reco
     if let Some((name, _, line)) = raw.tags.first() {
         return Err(Problem::TagBelow(name.clone()).at(*line));
     }
-    raw.tags = vec![("Position".to_owned(), record.start.short_line(rules), 1)];
+    raw.tags.extend(start);
     let names = names_of(&raw);
     check(raw, names, *rules).map(Some)
 }

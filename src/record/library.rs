@@ -14,7 +14,7 @@ use super::error::{Problem, RecordError};
 use super::import::import;
 use super::limits::MAX_BYTES;
 use super::value::Record;
-use crate::platform::{read_bounded, remove_leftovers, rename_durably, write_atomically};
+use crate::platform::{FileFailure, FileProblem, read_bounded, remove_leftovers, rename_durably, write_atomically};
 use crate::rules::{Position, RuleSet};
 
 /// What the files of games end with.
@@ -80,9 +80,9 @@ pub struct Damaged {
 /// Why a file is no game, in one line.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Damage {
-    /// It could not be read: what the file system says.
+    /// It could not be read.
     #[error("{0}")]
-    System(String),
+    System(FileProblem),
     /// It was read, and this is wrong with it.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -97,17 +97,12 @@ pub struct Listing {
     pub damaged: Vec<Damaged>,
 }
 
-/// Why the library could not do what was asked.
+/// Why a game of the library could not be read.
 #[derive(Debug, Error)]
 pub enum LibraryError {
-    /// The file system.
-    #[error("{path}: {source}", path = path.display())]
-    Io {
-        /// The file or folder.
-        path: PathBuf,
-        /// What the file system says.
-        source: io::Error,
-    },
+    /// A file or the folder could not be read or written.
+    #[error("{0}")]
+    Io(FileFailure),
     /// The file does not hold a game, or no longer.
     #[error("{path}: {error}", path = path.display())]
     Damaged {
@@ -150,15 +145,15 @@ impl Library {
     /// Adds a game. The file is whole or not there at all.
     ///
     /// # Errors
-    /// [`LibraryError::Io`].
-    pub fn add(&mut self, record: &Record) -> Result<Id, LibraryError> {
+    /// The file cannot be written.
+    pub fn add(&mut self, record: &Record) -> Result<Id, FileFailure> {
         let text = record.text();
         let date: String =
             record.tags.date().unwrap_or_default().chars().filter(char::is_ascii_digit).take(8).collect();
         let date = if date.is_empty() { "game" } else { &date };
         let id = self.free_id(&format!("{date}-{:08x}", crc32fast::hash(text.as_bytes())));
         let path = self.path(&id);
-        write_atomically(&path, text.as_bytes()).map_err(|source| LibraryError::Io { path, source })?;
+        write_atomically(&path, text.as_bytes()).map_err(|error| FileFailure::new(&path, &error))?;
         Ok(id)
     }
 
@@ -174,9 +169,9 @@ impl Library {
     /// time are not read again. A folder that is missing is an empty library.
     ///
     /// # Errors
-    /// [`LibraryError::Io`] when the folder cannot be read.
-    pub fn list(&mut self) -> Result<Listing, LibraryError> {
-        let failed = |source| LibraryError::Io { path: self.folder.clone(), source };
+    /// The folder cannot be read.
+    pub fn list(&mut self) -> Result<Listing, FileFailure> {
+        let failed = |error| FileFailure::new(&self.folder, &error);
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Listing::default()),
@@ -210,7 +205,7 @@ impl Library {
     ///
     /// # Errors
     /// As [`Library::list`].
-    pub fn search(&mut self, text: &str) -> Result<Vec<Entry>, LibraryError> {
+    pub fn search(&mut self, text: &str) -> Result<Vec<Entry>, FileFailure> {
         let mut games = self.list()?.games;
         games.retain(|entry| entry.matches(text));
         Ok(games)
@@ -219,10 +214,10 @@ impl Library {
     /// Puts a game away, so that [`Library::undo_delete`] can bring it back.
     ///
     /// # Errors
-    /// [`LibraryError::Io`]; the game is then where it was.
-    pub fn delete(&mut self, id: &Id) -> Result<(), LibraryError> {
+    /// The file cannot be moved; the game is then where it was.
+    pub fn delete(&mut self, id: &Id) -> Result<(), FileFailure> {
         let path = self.path(id);
-        let failed = |source| LibraryError::Io { path: path.clone(), source };
+        let failed = |error| FileFailure::new(&path, &error);
         let trash = self.folder.join(TRASH);
         fs::create_dir_all(&trash).map_err(failed)?;
         let away = free_path(|number| match number {
@@ -238,11 +233,11 @@ impl Library {
     /// meanwhile.
     ///
     /// # Errors
-    /// [`LibraryError::Io`]; the game can then still be brought back.
-    pub fn undo_delete(&mut self) -> Result<Option<Id>, LibraryError> {
+    /// The file cannot be moved; the game can then still be brought back.
+    pub fn undo_delete(&mut self) -> Result<Option<Id>, FileFailure> {
         let Some((id, away)) = self.deleted.last().cloned() else { return Ok(None) };
         let id = self.free_id(&id.0);
-        rename_durably(&away, &self.path(&id)).map_err(|source| LibraryError::Io { path: away, source })?;
+        rename_durably(&away, &self.path(&id)).map_err(|error| FileFailure::new(&away, &error))?;
         self.deleted.pop();
         Ok(Some(id))
     }
@@ -270,7 +265,7 @@ fn id_of(path: &Path) -> Option<Id> {
 }
 
 fn load(path: &Path) -> Result<Record, LibraryError> {
-    let failed = |source| LibraryError::Io { path: path.to_owned(), source };
+    let failed = |error| LibraryError::Io(FileFailure::new(path, &error));
     let damaged = |error| LibraryError::Damaged { path: path.to_owned(), error };
     let size = usize::try_from(fs::metadata(path).map_err(failed)?.len()).unwrap_or(usize::MAX);
     if size > MAX_BYTES {
@@ -287,7 +282,7 @@ fn load(path: &Path) -> Result<Record, LibraryError> {
 
 fn read_entry(path: &Path, id: &Id, written: SystemTime) -> Result<Entry, Damage> {
     let record = load(path).map_err(|error| match error {
-        LibraryError::Io { source, .. } => Damage::System(source.to_string()),
+        LibraryError::Io(failure) => Damage::System(failure.why),
         LibraryError::Damaged { error, .. } => Damage::Record(error),
     })?;
     let game = record.to_game()?;

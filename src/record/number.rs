@@ -6,7 +6,7 @@ use crate::rules::{Color, Position, RuleSet, TurnText};
 impl Record {
     /// The number of a turn of the main line as it is written: `17.` or `17…`.
     pub fn number(&self, index: usize) -> String {
-        let mut numbering = Numbering::new(Some(self.start), 1);
+        let mut numbering = Numbering::new(self.start, self.first_number);
         for turn in self.line.turns.iter().take(index) {
             numbering.advance(&self.rules, &turn.text);
         }
@@ -17,16 +17,16 @@ impl Record {
 /// The number of the next turn and whose turn it is. Where a side passes, its number is passed over too.
 #[derive(Clone, Copy)]
 pub(super) struct Numbering {
+    /// `None` after a turn that is not legal.
     position: Option<Position>,
     turn: Color,
     number: usize,
 }
 
 impl Numbering {
-    /// Begins at a position with this number; `None` is a position that is not known, with White to move.
-    pub(super) fn new(position: Option<Position>, number: usize) -> Self {
-        let turn = position.map_or(Color::White, |position| position.turn());
-        Self { position, turn, number }
+    /// Begins at a position, with the number of the turn that comes next.
+    pub(super) fn new(position: Position, number: u32) -> Self {
+        Self { position: Some(position), turn: position.turn(), number: number as usize }
     }
 
     /// Whose turn it is.

@@ -43,7 +43,7 @@ impl From<RecordError> for Stopped {
 /// # Errors
 /// [`Stopped`], with the first turn that cannot be read or played.
 pub(super) fn replay(raw: &RawLine, names: Names, game: &mut Game) -> Result<Replayed, Stopped> {
-    let numbering = Numbering::new(Some(*game.start()), 1);
+    let numbering = Numbering::new(*game.start(), game.first_number());
     let mut walker = Walker { names, game, numbers: Vec::new() };
     let line = walker.line(raw, None, numbering)?;
     Ok(Replayed { line, odd_number: odd_number(&walker.numbers) })
@@ -240,7 +240,7 @@ impl Record {
     /// # Errors
     /// [`Problem::Illegal`] or [`Problem::Malformed`] with the number and the text of the first turn that cannot be.
     pub fn to_game(&self) -> Result<Game, RecordError> {
-        let mut game = Game::from_position(self.rules, self.start);
+        let mut game = Game::from_position(self.rules, self.start).numbered_from(self.first_number);
         for (index, turn) in self.line.turns.iter().enumerate() {
             let number = || self.number(index);
             let text = &turn.text;

@@ -15,6 +15,8 @@ pub struct Record {
     pub rules: RuleSet,
     /// Where the game began.
     pub start: Position,
+    /// The number of the first turn: 1, unless the line of the start gives another.
+    pub first_number: u32,
     /// What was played, each turn with its comments and variations. The last turn may be a begun one: it closes a mill and
     /// its removal is not made yet.
     pub line: Line,
@@ -29,6 +31,7 @@ impl Record {
             tags: Tags::default(),
             rules,
             start: Position::start(&rules, Color::White),
+            first_number: 1,
             line: Line::default(),
             ending: Ending::Open,
         }
@@ -42,6 +45,7 @@ impl Record {
             tags,
             rules,
             start: *game.start(),
+            first_number: game.first_number(),
             line: Line { intro: String::new(), turns },
             ending: game.outcome().map_or(Ending::Open, Ending::Rules),
         }

@@ -23,10 +23,14 @@ impl Record {
             push_tag(&mut text, "Variant", variant);
         }
         push_tag(&mut text, "Rules", &self.rules.to_string());
-        if self.start != Position::start(&self.rules, Color::White) {
+        if self.start != Position::start(&self.rules, Color::White) || self.first_number != 1 {
             if self.rules.board() == Board::Nine {
                 push_tag(&mut text, "SetUp", "1");
-                push_tag(&mut text, "FEN", &self.start.sanmill_line(&self.rules, 0));
+                push_tag(
+                    &mut text,
+                    "FEN",
+                    &self.start.sanmill_line(&self.rules, 2 * (self.first_number as usize).saturating_sub(1)),
+                );
             }
             push_tag(&mut text, "Position", &self.start.short_line(&self.rules));
         }
@@ -35,7 +39,7 @@ impl Record {
         }
         text.push('\n');
         let mut words = Words::default();
-        words.line(&self.rules, Numbering::new(Some(self.start), 1), &self.line);
+        words.line(&self.rules, Numbering::new(self.start, self.first_number), &self.line);
         words.push(self.result().token());
         wrap(&mut text, &words.0);
         text

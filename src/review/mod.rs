@@ -2,9 +2,10 @@
 //! was decided. Plain Rust on top of the computer player and the solved endgames; no engine.
 //!
 //! [`review`] goes through a game from its end to its beginning, so that what was found out about later positions helps
-//! with earlier ones. A position is judged by the solved endgames where they reach and by a search of fixed size
-//! elsewhere: the same game, options and databases give the same review on every machine. [`Reviewer`] does it on a
-//! thread of its own. [`compare_turn`] grades a single turn, for the coach.
+//! with earlier ones. A position is judged by the solved endgames where they reach and by a search of fixed size elsewhere.
+//! Where the looks before and after a turn disagree, or the grade is grave, a longer look must confirm it. The same game,
+//! options and databases give the same review on every machine. [`Reviewer`] does it on a thread of its own.
+//! [`compare_turn`] grades a single turn, for the coach.
 
 mod background;
 mod fault;

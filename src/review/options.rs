@@ -17,7 +17,7 @@ pub enum Effort {
 impl Effort {
     /// A few seconds for a game.
     pub const FAST: Self = Self::Nodes(20_000);
-    /// About half a minute for a long game.
+    /// About a minute for a long game.
     pub const DEEP: Self = Self::Nodes(300_000);
 
     pub(super) const fn limits(self) -> Limits {

@@ -59,7 +59,7 @@ impl Summary {
 fn turning(turns: &[Reviewed], outcome: Option<Outcome>) -> Option<Turning> {
     let loser = match outcome {
         Some(outcome) => outcome.winner().map(|winner| !winner),
-        // Left off: whoever stood lost at the end.
+        // Broken off: the side that stood lost at the end.
         None => turns.last().and_then(|last| match last.after {
             score if score.is_lost() => Some(last.side),
             score if score.is_won() => Some(!last.side),

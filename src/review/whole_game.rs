@@ -43,7 +43,7 @@ pub fn review(game: &Game, options: &Options, progress: &dyn Fn(Progress), stop:
     let mut curve = vec![white_advantage(&game, later.score)];
     let mut turns = Vec::with_capacity(game.ply());
     while let Some(mv) = game.undo() {
-        let compared = Comparison::of(&game, mv, judge.judge(&game)?, later);
+        let compared = judge.compare(&game, mv, later)?;
         turns.push(reviewed(&game, mv, compared));
         curve.push(white_advantage(&game, compared.before));
         progress(Progress { done: turns.len() + 1, total });

@@ -42,8 +42,13 @@ impl Game {
 
     /// The same game, its first turn counted as number `number` (a turn of White and one of Black have one number).
     #[must_use]
-    pub(super) fn numbered_from(self, number: u32) -> Self {
+    pub fn numbered_from(self, number: u32) -> Self {
         Self { number, ..self }
+    }
+
+    /// The number of the first turn: 1, or what the line of the start gave.
+    pub const fn first_number(&self) -> u32 {
+        self.number
     }
 
     /// The number of the turn that comes next, or that has been begun.

@@ -55,20 +55,20 @@ fn narrate(
 ) {
     caption.since += time.delta_secs();
     let game = current.game();
-    let mut told = None;
+    let mut text = None;
     if started.read().count() > 0 {
-        told = Some(String::new());
+        text = Some(String::new());
     }
     if let Some(step) = played.read().last().filter(|_| game.position().pending() == 0) {
         let mut before = game.clone();
         if let Some(mv) = before.undo() {
-            told = Some(caption_of(&before, mv, step.color));
+            text = Some(caption_of(&before, mv, step.color));
         }
     }
     if let Some(&GameEnded(verdict)) = ended.read().last() {
-        told = Some(text::ending(verdict, game, &seats));
+        text = Some(text::ending(verdict, game, &seats));
     }
-    if let Some(text) = told {
+    if let Some(text) = text {
         *caption = Caption { text, since: 0.0 };
     }
 }
@@ -85,7 +85,7 @@ fn caption_of(before: &Game, mv: Move, color: Color) -> String {
     if quiet {
         text::phrase("caption-turn", &[("who", who.into()), ("turn", turn.into()), ("why", why.into())])
     } else {
-        text::phrase("caption", &[("who", who.into()), ("why", why.into())])
+        text::phrase("interlude-text", &[("who", who.into()), ("why", why.into())])
     }
 }
 
@@ -95,12 +95,12 @@ fn interlude(number: usize) -> (&'static str, &'static str, RuleSet, &'static st
     let place = number % (how.len() + CHRONICLE.len());
     // Rules and history take turns.
     if place.is_multiple_of(2) && place / 2 < how.len() {
-        let (title, told) = how[place / 2];
-        return (title, told, RuleSet::default(), "a7,d7,g7,b4,f4/d2,e3,c4,b6,g1 w 0-0");
+        let (title, paragraph) = how[place / 2];
+        return (title, paragraph, RuleSet::default(), "a7,d7,g7,b4,f4/d2,e3,c4,b6,g1 w 0-0");
     }
     let chapter = &CHRONICLE[(place / 2) % CHRONICLE.len()];
     let word = |key: &'static str| text::word_of(key).unwrap_or(key);
-    (word(chapter.key), word(chapter.told[number % chapter.told.len()]), chapter.board.rules(), chapter.men)
+    (word(chapter.key), word(chapter.paragraphs[number % chapter.paragraphs.len()]), chapter.board.rules(), chapter.men)
 }
 
 fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
@@ -111,7 +111,7 @@ fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
     }
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let opening = (shown / 0.6).min(left / 0.6).clamp(0.0, 1.0);
-    let (title, told, rules, men) = interlude(usize::try_from(demo.begun()).unwrap_or_default());
+    let (title, paragraph, rules, men) = interlude(usize::try_from(demo.begun()).unwrap_or_default());
     // Above what is written below.
     let size = vec2(720.0, 330.0f32.min(ctx.viewport_rect().height() - 140.0));
     let sheet = Sheet { name: "interlude", title, size, alone: false, opening };
@@ -124,9 +124,10 @@ fn show_interlude(mut contexts: EguiContexts, demo: Res<DemoSettings>) {
         }
         let page = Rect::from_min_max(pos2(board.right() + 24.0, parts.body.top()), parts.footer.max);
         // As large as the page has room for.
-        let high = |size: f32| ui.painter().layout(told.to_owned(), Face::Body.font(size), palette.text, page.width());
+        let high =
+            |size: f32| ui.painter().layout(paragraph.to_owned(), Face::Body.font(size), palette.text, page.width());
         let size = [24.0, 22.0, 20.0].into_iter().find(|&size| high(size).size().y <= page.height()).unwrap_or(18.0);
-        within(ui, "told", page, |ui| ui.add(egui::Label::new(Face::Body.text(size, told)).wrap()));
+        within(ui, "interlude-text", page, |ui| ui.add(egui::Label::new(Face::Body.text(size, paragraph)).wrap()));
     });
 }
 

@@ -5,15 +5,15 @@ use bevy::picking::backend::HitData;
 use bevy::picking::events::{Pointer, Press};
 use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
-use nine_mens_morris::game::{Choices, Rejected};
-use nine_mens_morris::rules::{Color, Game, Outcome, Phase, Point, Preset, Refusal, Step, WinReason};
+use nine_mens_morris::game::{Choices, EngineMode, Rejected};
+use nine_mens_morris::rules::{Color, Game, Move, Outcome, Phase, Point, Preset, Refusal, Step, WinReason};
 use nine_mens_morris::view::MainCamera;
 use nine_mens_morris::view::board::layout::BoardLayout;
 use nine_mens_morris::view::input::picking::{CLICK_SLOP, Target};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use crate::harness::{FRIENDS, begin, begin_game, game, headless, lay_targets, settle};
+use crate::harness::{AGAINST_APPRENTICE, FRIENDS, begin, begin_game, game, headless, lay_targets, settle};
 
 /// The headless game with pick targets, though no ray is cast.
 fn pointing_app() -> App {
@@ -219,4 +219,40 @@ fn a_man_who_may_not_be_touched_leaves_the_clicks_on_his_head_to_the_point_behin
     begin_game(&mut app, Game::from_text("nine", Some(MOVING), None).expect("a position"), FRIENDS, 0);
     click_at_height(&mut app, "a4", 0.30);
     assert_eq!(app.world().resource::<Choices>().lifted, Some(find(&app, "a4")));
+}
+
+/// White is a person and Black the computer, which answers when the test says so.
+#[test]
+fn what_is_pressed_while_the_other_side_thinks_is_kept_for_nobody() {
+    let mut app = pointing_app();
+    // The computer thinks in the background and waits a second before it plays.
+    app.insert_resource(EngineMode { blocking: true, solves: false, patience: 1.0 });
+    begin(&mut app, "nine", AGAINST_APPRENTICE, 1);
+    click(&mut app, "d6");
+    assert_eq!(game(&app).ply(), 1, "White has placed a man");
+    let touched = find(&app, "b4");
+    for _ in 0..4 {
+        click_moving(&mut app, touched, PointerButton::Primary, 0.0);
+        app.update();
+    }
+    assert_eq!(game(&app).ply(), 1, "it is Black's turn");
+    // Pressed while Black thinks, let go after Black has played.
+    let entity = target_of(&mut app, touched);
+    let press =
+        Press { button: PointerButton::Primary, hit: HitData::new(Entity::PLACEHOLDER, 1.0, None, None), count: 1 };
+    app.world_mut().trigger(Pointer::new(PointerId::Mouse, location(Vec2::splat(100.0)), press, entity));
+    while game(&app).ply() < 2 {
+        app.update();
+    }
+    settle(&mut app);
+    let release = PointerAction::Release(PointerButton::Primary);
+    app.world_mut().write_message(PointerInput::new(PointerId::Mouse, location(Vec2::splat(100.0)), release));
+    for _ in 0..10 {
+        app.update();
+    }
+    assert_eq!(game(&app).ply(), 2, "nothing of it is White's next turn");
+    let free = game(&app).legal_moves().into_iter().filter_map(Move::to).next().expect("a free point");
+    let label = game(&app).rules().geometry().label(free);
+    click(&mut app, label);
+    assert!(game(&app).ply() > 2, "a click of now is");
 }

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 use nine_mens_morris::game::{
-    CallGame, CurrentGame, GameSystems, PlayStep, RedoTurn, Rejected, TurnPhase, UndoTurn, Verdict,
+    CallGame, CurrentGame, GameStarted, GameSystems, PlayStep, RedoTurn, Rejected, TouchPoint, TurnPhase, UndoTurn,
+    Verdict,
 };
 use nine_mens_morris::preferences::Preferences;
-use nine_mens_morris::rules::{Color, Game, Outcome, Preset, Refusal, Step, WinReason};
+use nine_mens_morris::rules::{Color, Game, Outcome, Point, Preset, Refusal, Step, WinReason};
 use nine_mens_morris::view::ViewSystems;
 use nine_mens_morris::view::input::picking::Hovered;
 use nine_mens_morris::view::marks::{BoardMarks, GrooveKind, GrooveMark};
@@ -108,6 +109,25 @@ fn a_step_chosen_for_a_board_that_has_changed_is_dropped() {
     app.world_mut().write_message(PlayStep { step: Step::Place(point("f4")), revision });
     settle(&mut app);
     assert_eq!(game(&app).ply(), 0);
+}
+
+#[test]
+fn a_touch_meant_for_the_board_before_is_forgotten() {
+    let mut app = headless();
+    begin(&mut app, "nine", FRIENDS, 0);
+    // In the frame in which a game on a smaller board begins, somebody still touches a corner of the larger one.
+    let touch = |mut started: MessageReader<GameStarted>, mut touches: MessageWriter<TouchPoint>| {
+        if started.read().count() > 0 {
+            touches.write(TouchPoint(Point::new(23)));
+        }
+    };
+    app.add_systems(Update, touch.after(GameSystems::Apply).before(GameSystems::Follow));
+    begin(&mut app, "three", FRIENDS, 0);
+    assert_eq!(game(&app).ply(), 0);
+    assert!(app.world().resource::<Messages<Rejected>>().is_empty(), "it is not even refused");
+    app.world_mut().write_message(TouchPoint(Point::new(0)));
+    settle(&mut app);
+    assert_eq!(game(&app).ply(), 1, "a touch of the new board plays");
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! What goes on beside the turns: the Master thinks on while a person does, advice, and who stands better.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use bevy::prelude::*;
 use nine_mens_morris::ai::{Level, Score};
 use nine_mens_morris::game::{
-    AskHint, CurrentGame, EngineMode, Evaluation, Hint, Menu, Pondering, Seat, Seats, SwitchEvaluation, Thinking,
-    TouchPoint, UndoTurn,
+    AskHint, Cue, CurrentGame, EngineMode, Evaluation, Film, Hint, Menu, Names, PointWorth, Pondering, Seat, Seats,
+    Study, StudyPosition, SwitchEvaluation, SwitchStudy, Thinking, TouchPoint, UndoTurn,
 };
-use nine_mens_morris::rules::Game;
+use nine_mens_morris::rules::{Game, Point};
 
 use crate::harness::{FRIENDS, begin, begin_game, game, headless, play, settle};
 
@@ -123,4 +125,65 @@ fn a_win_that_is_seen_is_told_as_one_in_the_background_too() {
     begin_game(&mut app, game, FRIENDS, 1);
     wait_until(&mut app, "it is judged", |world| world.resource::<Evaluation>().newest().is_some());
     assert_eq!(score(&app), Some(Score::Win(1)));
+}
+
+fn study(app: &App) -> &Study {
+    app.world().resource::<Study>()
+}
+
+const STUDIED: &str = "a7,d7,g4,b2/a4,b4,g1 w 0-0";
+
+#[test]
+fn every_turn_of_a_match_between_friends_is_rated_when_it_is_wanted_and_of_none_against_the_computer() {
+    let mut app = headless();
+    let start = || Game::from_text("nine", Some(STUDIED), None).expect("a position");
+    begin_game(&mut app, start(), FRIENDS, 1);
+    assert!(study(&app).position().is_none(), "nobody has asked");
+    app.world_mut().write_message(SwitchStudy(true));
+    app.update();
+    let labels: BTreeMap<Point, PointWorth> = study(&app).labels(None).into_iter().collect();
+    let points = |app: &App| game(app).legal_moves().into_iter().filter_map(|mv| mv.from()).collect::<BTreeSet<_>>();
+    assert_eq!(labels.keys().copied().collect::<BTreeSet<_>>(), points(&app), "each man that may move has a label");
+    let g4 = game(&app).rules().geometry().find("g4").expect("a point");
+    assert_eq!(labels[&g4], PointWorth::Won(Some(1)), "it closes a mill and leaves Black two men");
+    assert!(study(&app).labels(Some(g4)).iter().any(|(_, worth)| *worth == PointWorth::Won(Some(1))));
+    let step = game(&app).position().legal_steps(game(&app).rules())[0];
+    play(&mut app, step);
+    settle(&mut app);
+    app.update();
+    assert_eq!(study(&app).position().map(|(_, position)| position), Some(game(&app).position()));
+    begin_game(&mut app, start(), AGAINST_MASTER, 1);
+    app.update();
+    assert!(study(&app).position().is_none() && study(&app).labels(None).is_empty(), "that would be no match");
+}
+
+#[test]
+fn the_film_that_stands_still_and_the_set_up_page_are_studied_too() {
+    let mut app = headless();
+    app.world_mut().write_message(SwitchStudy(true));
+    let record = Game::from_text("nine", None, Some("d6 f4 f6 b4 b6xf4 d2 d7")).expect("a record");
+    let film = Film { game: record, seats: FRIENDS, names: Names::default(), verdict: None };
+    app.world_mut().write_message(Cue::Show(Box::new(film)));
+    for _ in 0..3 {
+        app.update();
+    }
+    assert!(study(&app).position().is_none(), "not while it plays");
+    app.world_mut().write_message(Cue::Step(3));
+    for _ in 0..8 {
+        app.update();
+    }
+    let seen = study(&app).position().map(|(_, position)| *position);
+    assert_eq!(seen, Some(*game(&app).position()));
+    assert!(study(&app).ratings().is_some_and(|ratings| ratings.moves.len() == game(&app).legal_moves().len()));
+    app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::SetUp);
+    let set_up = Game::from_text("six", Some("a1,c1,a3/d4,e5,c4 b 0-0"), None).expect("a position");
+    app.world_mut().write_message(StudyPosition(Some(Box::new(set_up.clone()))));
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(study(&app).position(), Some((set_up.rules(), set_up.position())));
+    assert!(!study(&app).labels(None).is_empty());
+    app.world_mut().write_message(StudyPosition(None));
+    app.update();
+    assert!(study(&app).position().is_none(), "no game can begin from what stands there");
 }

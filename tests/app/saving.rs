@@ -101,7 +101,10 @@ fn every_half_turn_is_on_the_disk_and_continues_from_there() {
         assert_eq!(paper.game.position(), game(&app).position(), "after {label}");
         assert_eq!(paper.game.ply(), (count + 1).min(5));
         // The mill at b6 leaves a removal pending, which is kept as well.
-        let mut other = folder.app();
+        let stopped = Folder::new();
+        fs::create_dir_all(&stopped.0).expect("a folder");
+        fs::copy(folder.under_way(), stopped.under_way()).expect("what a stopped program leaves");
+        let mut other = stopped.app();
         other.world_mut().write_message(ContinueGame);
         settle(&mut other);
         assert_eq!(game(&other).position(), game(&app).position());
@@ -134,8 +137,67 @@ fn a_finished_match_goes_to_the_library_once_and_is_counted_once() {
         written(&app);
         assert!(folder.under_way().exists(), "taken back, it is under way again");
     }
+    drop(app);
     let app = folder.app();
     assert_eq!(app.world().resource::<Statistics>().summary().games, 1, "counted between starts");
+}
+
+#[test]
+fn two_copies_of_the_game_take_nothing_from_each_other() {
+    let folder = Folder::new();
+    let seconds = folder.0.join("under-way-2.pgn");
+    let mut first = folder.app();
+    begin(&mut first, "nine", FRIENDS, 1);
+    place(&mut first, "d6");
+    let mut second = folder.app();
+    assert_eq!(notices(&mut second), [StorageNotice::SecondCopy]);
+    assert!(second.world().resource::<Storage>().waiting().is_none(), "the match of the first copy is not offered");
+    begin(&mut second, "six", FRIENDS, 2);
+    place(&mut second, "a5");
+    place(&mut first, "f4");
+    place(&mut second, "e5");
+    place(&mut first, "b4");
+    assert_eq!((read(&folder.under_way()).game.ply(), read(&seconds).game.ply()), (3, 2));
+    drop(first);
+    drop(second);
+    // The next copy that runs alone continues the first match and finds the second in the library.
+    let mut alone = folder.app();
+    assert_eq!(notices(&mut alone), []);
+    assert_eq!(alone.world().resource::<Storage>().waiting().map(|waiting| waiting.game.ply()), Some(3));
+    assert_eq!(folder.games().iter().map(|path| read(path).game.ply()).collect::<Vec<_>>(), [2]);
+    assert!(!seconds.exists());
+}
+
+#[test]
+fn two_copies_of_the_game_count_their_matches_together() {
+    let folder = Folder::new();
+    let (mut first, mut second) = (folder.app(), folder.app());
+    for (app, rules) in [(&mut first, "nine"), (&mut second, "six")] {
+        begin(app, rules, FRIENDS, 1);
+        let point = if rules == "nine" { "d6" } else { "a5" };
+        place(app, point);
+        app.world_mut().write_message(CallGame(Verdict::Resigned { loser: Color::White }));
+        settle(app);
+        written(app);
+    }
+    assert_eq!(folder.games().len(), 2);
+    assert_eq!(second.world().resource::<Statistics>().summary().games, 2);
+    drop((first, second));
+    assert_eq!(folder.app().world().resource::<Statistics>().summary().games, 2);
+}
+
+#[test]
+fn what_a_second_copy_leaves_is_continued_where_the_first_left_nothing() {
+    let folder = Folder::new();
+    let first = folder.app();
+    let mut second = folder.app();
+    begin(&mut second, "nine", FRIENDS, 2);
+    place(&mut second, "d6");
+    drop(first);
+    drop(second);
+    let alone = folder.app();
+    assert_eq!(alone.world().resource::<Storage>().waiting().map(|waiting| waiting.game.ply()), Some(1));
+    assert!(folder.games().is_empty() && !folder.0.join("under-way-2.pgn").exists());
 }
 
 #[test]
@@ -247,6 +309,17 @@ fn a_record_is_taken_in_shown_and_kept_and_a_bad_one_changes_nothing() {
     let odd = |odd: &RecordError| matches!(odd.problem, Problem::OddNumber { said: 3, .. });
     assert!(matches!(&told[..], [StorageNotice::Imported(1), StorageNotice::Odd(what)] if odd(what)), "{told:?}");
     assert_eq!(folder.games().len(), 2);
+    // Of several games the good ones are taken in.
+    let several = "[White \"A\"]\n\nd6 d6 *\n\n[White \"B\"]\n\nf4 *\n";
+    app.world_mut().write_message(LibraryRequest::Import(several.to_owned()));
+    settle(&mut app);
+    let told = notices(&mut app);
+    let first = |first: &RecordError| (first.game, first.line) == (Some(1), Some(3));
+    assert!(
+        matches!(&told[..], [StorageNotice::Imported(1), StorageNotice::LeftOut { games: 1, first: why }] if first(why)),
+        "{told:?}"
+    );
+    assert_eq!(folder.games().len(), 3);
 }
 
 #[test]

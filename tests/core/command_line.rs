@@ -273,3 +273,17 @@ fn every_go_is_answered_by_a_turn() {
         assert_eq!(said.contains("info string error"), refused, "{go}: {said}");
     }
 }
+
+#[test]
+fn one_game_of_a_large_file_is_found() {
+    let game = |name: usize| format!("[White \"{name}\"]\n\n1. d6 {{{}}} f4 *\n\n", "word ".repeat(1000));
+    let text: String = (1..=300).map(game).collect();
+    let output = engine_reading(&["import", "-", "--game", "300"], &text);
+    assert!(printed(&output.stdout).starts_with("white: 300\n"), "{}", printed(&output.stderr));
+    let output = engine_reading(&["import", "-"], &text);
+    assert_eq!(
+        printed(&output.stderr),
+        "error: '-' has more than 1048576 bytes: at most 1048576 are read; --game N reads one game of a larger file\n"
+    );
+    assert_eq!(output.status.code(), Some(2));
+}

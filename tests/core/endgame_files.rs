@@ -188,7 +188,11 @@ fn damage_found_in_the_background_is_put_aside_told_and_made_good() {
     fs::write(&blocked, "").unwrap();
     let work = Background::start(&rules, Goal::Game, Store::new(blocked.join("endgame")), 1).unwrap();
     wait(&work);
-    assert!(matches!(&work.troubles()[..], [Trouble::NotKept(why)] if why.contains("file")), "{:?}", work.troubles());
+    assert!(
+        matches!(&work.troubles()[..], [Trouble::NotKept(why)] if why.to_string().contains("file")),
+        "{:?}",
+        work.troubles()
+    );
     assert_eq!(work.join().unwrap().probe(&Position::start(&rules, Color::White)), Some(Value::Draw));
 }
 
@@ -305,4 +309,21 @@ fn what_cannot_be_solved_is_one_line_and_status_2() {
         assert_eq!(error.lines().count(), 1, "{arguments:?}: {error}");
         assert!(error.starts_with("error: ") && error.contains(words), "{arguments:?}: {error}");
     }
+}
+
+#[test]
+fn one_damaged_file_costs_a_command_its_own_subspace_only() {
+    let folder = Folder::new("one-damaged");
+    assert_eq!(engine(&folder, &["solve", "--rules", "six", "--men", "4-3"]).2, Some(0));
+    let rules = rules("six");
+    let path = Store::new(folder.0.join("endgame")).path(&rules, Material::moving(3, 3));
+    let mut bytes = fs::read(&path).unwrap();
+    *bytes.last_mut().unwrap() ^= 1;
+    fs::write(&path, bytes).unwrap();
+    let arguments = ["match", "master", "novice", "--rules", "six", "--games", "1", "--nodes", "20"];
+    let (out, error, status) = engine(&folder, &arguments);
+    assert_eq!(status, Some(0), "{error}");
+    assert!(out.contains("game 1"), "{out}");
+    let told: Vec<&str> = error.lines().filter(|line| line.starts_with("note: damaged endgame file")).collect();
+    assert!(told.len() == 1 && told[0].contains("3-3.morris"), "{error}");
 }

@@ -5,6 +5,7 @@ mod ai;
 mod boards;
 mod cases;
 mod command_line;
+mod counted;
 mod decisions;
 mod endgame;
 mod endgame_files;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use nine_mens_morris::platform::{
-    FileFailure, FileProblem, FolderLock, legal_file_name, read_bounded, remove_leftovers, set_aside, write_atomically,
+    FileFailure, FileLock, FileProblem, legal_file_name, read_bounded, remove_leftovers, set_aside, write_atomically,
 };
 
 /// A folder of its own for one test, empty at the beginning and gone at the end.
@@ -152,16 +152,16 @@ fn common_failures_have_names_of_their_own() {
 }
 
 #[test]
-fn a_folder_is_taken_by_one_at_a_time() {
+fn a_file_is_locked_by_one_at_a_time() {
     let folder = Folder::new("lock");
-    let path = folder.path().join("deep/data");
-    let taken = FolderLock::try_take(&path).expect("a folder that can be locked");
+    let path = folder.path().join("deep/data.lock");
+    let taken = FileLock::try_take(&path).expect("a file that can be locked");
     assert!(taken.is_some());
-    assert!(FolderLock::try_take(&path).expect("as before").is_none(), "it is taken");
+    assert!(FileLock::try_take(&path).expect("as before").is_none(), "it is taken");
     drop(taken);
-    assert!(FolderLock::try_take(&path).expect("as before").is_some(), "it is free again");
-    assert!(FolderLock::try_take(&path).expect("as before").is_some(), "and was given back at once");
+    assert!(FileLock::try_take(&path).expect("as before").is_some(), "it is free again");
+    assert!(FileLock::try_take(&path).expect("as before").is_some(), "and was given back at once");
     let blocked = folder.path().join("file");
     fs::write(&blocked, "").expect("written");
-    assert!(FolderLock::try_take(&blocked).is_err(), "a file stands there");
+    assert!(FileLock::try_take(&blocked.join("below")).is_err(), "a file stands there");
 }

@@ -50,7 +50,16 @@ fn records(name: &str) -> Vec<Vec<u8>> {
     seeds
 }
 
-const WORDS: [&str; 30] = [
+const WORDS: [&str; 39] = [
+    "[Variant \"Lasker Morris\"]",
+    "[FEN \"",
+    "Place to ",
+    ", take ",
+    " -> ",
+    "{[%clk 0:09:58]}",
+    "\u{feff}",
+    "\n[White \"B\"]\n\n",
+    "$10$3",
     "[Rules \"",
     "[Position \"",
     "[White \"",

@@ -9,7 +9,7 @@ use crate::MEMORY;
 use crate::mutate::{Dice, dice, mutated};
 
 /// What reading one input may take beyond what the program holds already.
-const MOST_MEMORY: usize = 96 << 20;
+const MAX_MEMORY: usize = 96 << 20;
 /// An input that takes this long hangs.
 const HANGS: Duration = Duration::from_secs(300);
 
@@ -74,7 +74,7 @@ fn one(
     read: &mut impl FnMut(&mut Dice, &[u8]) -> bool,
 ) -> bool {
     *lock(&NOW) = Some((Instant::now(), format!("{name} {number}")));
-    let limit = MEMORY.allocated() + MOST_MEMORY;
+    let limit = MEMORY.allocated() + MAX_MEMORY;
     MEMORY.set_limit(limit).expect("a limit above what is used");
     let result = catch_unwind(AssertUnwindSafe(|| read(dice, input)));
     MEMORY.set_limit(usize::MAX).expect("no limit");

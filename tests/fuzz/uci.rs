@@ -12,9 +12,9 @@ use crate::texts::{game, turns};
 /// Lines that one program hears.
 const A_TALK: u64 = 3_000;
 /// The most memory that the program may have taken, in KB; its table takes 1 MB.
-const MOST_MEMORY: u64 = 100_000;
+const MAX_MEMORY: u64 = 100_000;
 
-const LINES: [&str; 22] = [
+const LINES: [&str; 28] = [
     "uci",
     "isready",
     "ucinewgame",
@@ -37,9 +37,15 @@ const LINES: [&str; 22] = [
     "setoption name Level value apprentice",
     "setoption name Level value full",
     "setoption name Seed value 7",
+    "setoption name MultiPV value 3",
+    "setoption name Clear Hash",
+    "setoption name Endgames value False",
+    "go depth 2 searchmoves d6 f4 multipv 2",
+    "go mate 2",
+    "go wtime 20 btime 20 winc 1 binc 1 movestogo 2",
 ];
 
-const WORDS: [&str; 16] = [
+const WORDS: [&str; 19] = [
     "position",
     "startpos",
     "fen",
@@ -54,6 +60,9 @@ const WORDS: [&str; 16] = [
     "d6",
     "xa4",
     "infinite",
+    "searchmoves",
+    "multipv",
+    "mate",
     "\t",
     "perft",
 ];
@@ -136,6 +145,6 @@ fn converse(talk: u64, lines: impl Iterator<Item = Vec<u8>>) {
     println!("talk {talk}: {answers} answers");
     assert!(answers > 0);
     if let Some(most) = most {
-        assert!(most < MOST_MEMORY, "{most} KB: {}", complaint());
+        assert!(most < MAX_MEMORY, "{most} KB: {}", complaint());
     }
 }

@@ -100,3 +100,9 @@ stated-agreement = Einigung
 stated-adjudication = Schiedsspruch
 
 no-folder = es gibt keinen Ordner für Partien
+
+file-failure = { $file }: { $why }
+file-not-found = eine solche Datei oder einen solchen Ordner gibt es nicht
+file-not-permitted = der Zugriff ist nicht erlaubt
+file-no-space = auf dem Datenträger ist kein Platz mehr
+file-read-only = dort lässt sich nichts schreiben

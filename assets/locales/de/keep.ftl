@@ -80,6 +80,7 @@ result-time = { $winner } gewann nach Zeit
 result-agreed = Remis vereinbart
 
 notice-not-saved = Die Partie lässt sich nicht speichern: { $reason }. Alle paar Sekunden wird es wieder versucht.
+notice-second-copy = Das Spiel läuft ein zweites Mal. Dieses hier bewahrt seine Partie für sich auf; keines nimmt dem anderen etwas weg.
 notice-set-aside = Eine beschädigte Datei liegt nun als { $file } beiseite. Nichts wurde überschrieben.
 broke-off-lost = Beim letzten Mal hat der Grafiktreiber aufgehört zu arbeiten. Es ist nichts verloren.
 broke-off-memory = Beim letzten Mal ging der Speicher der Grafikkarte aus. Eine niedrigere Qualität in den Einstellungen kann helfen; es ist nichts verloren.
@@ -89,6 +90,10 @@ files-lost = { $more ->
     [0] Das Spiel ist nicht vollständig: { $file } fehlt oder ist beschädigt. Bitte neu besorgen.
     [one] Das Spiel ist nicht vollständig: { $file } und eine weitere Datei fehlen oder sind beschädigt. Bitte neu besorgen.
    *[other] Das Spiel ist nicht vollständig: { $file } und { $more } weitere Dateien fehlen oder sind beschädigt. Bitte neu besorgen.
+}
+notice-left-out = { $games ->
+    [one] Eine Partie wurde ausgelassen: { $fault }.
+   *[other] { $games } Partien wurden ausgelassen; die erste: { $fault }.
 }
 notice-not-read = Eine Datei war nicht lesbar: { $reason }.
 notice-odd = Am Gelesenen ist etwas sonderbar: { $reason }

@@ -69,3 +69,4 @@ coordinates = Namen der Punkte
 text-size = Schriftgröße
 language = Sprache
 language-system = System
+decimal-point = ,

@@ -5,6 +5,8 @@ stand-wins = { $turns ->
    *[other] { $who } gewinnt in { $turns } Zügen
 }
 stand-drawn = Remis, wenn niemand fehlgreift
+stand-wins-some-day = { $who } gewinnt
+stand-wins-if-count-allows = { $who } gewinnt, wenn die Zahl der ruhigen Züge reicht
 stand-even = Niemand steht besser
 stand-better = { $who } steht besser
 stand-much-better = { $who } steht viel besser

@@ -7,6 +7,7 @@ keys = Tasten
 high-contrast = Hoher Kontrast
 hints = Rat auf Wunsch
 evaluation = Zeigen, wer besser steht
+study = Studium: zeigen, was jeder Zug wert ist
 rumble = Gamepads rütteln
 camera = Die Kamera, wenn der andere an der Reihe ist
 camera-stay = bleibt

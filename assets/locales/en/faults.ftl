@@ -97,3 +97,9 @@ stated-agreement = agreement
 stated-adjudication = adjudication
 
 no-folder = there is no folder for games
+
+file-failure = { $file }: { $why }
+file-not-found = there is no such file or folder
+file-not-permitted = access is not permitted
+file-no-space = there is no space left on the disk
+file-read-only = nothing can be written there

@@ -80,6 +80,7 @@ result-time = { $winner } won on time
 result-agreed = a draw was agreed
 
 notice-not-saved = The game cannot be saved: { $reason }. It is tried again every few seconds.
+notice-second-copy = The game is running a second time. This copy keeps its match for itself; neither takes anything from the other.
 notice-set-aside = A damaged file was set aside as { $file }. Nothing was written over it.
 broke-off-lost = The last time the graphics driver stopped working. Nothing is lost.
 broke-off-memory = The last time the graphics card ran out of memory. A lower quality in the settings may help; nothing is lost.
@@ -89,6 +90,10 @@ files-lost = { $more ->
     [0] The game is not whole: { $file } is missing or damaged. Fetch the game again.
     [one] The game is not whole: { $file } and one more file are missing or damaged. Fetch the game again.
    *[other] The game is not whole: { $file } and { $more } more files are missing or damaged. Fetch the game again.
+}
+notice-left-out = { $games ->
+    [one] One game was left out: { $fault }.
+   *[other] { $games } games were left out; the first: { $fault }.
 }
 notice-not-read = A file could not be read: { $reason }.
 notice-odd = In what was read something is odd: { $reason }

@@ -69,3 +69,4 @@ coordinates = Names of the points
 text-size = Size of text
 language = Language
 language-system = System
+decimal-point = .

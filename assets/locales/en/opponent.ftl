@@ -5,6 +5,8 @@ stand-wins = { $turns ->
    *[other] { $who } wins in { $turns } turns
 }
 stand-drawn = Drawn, if neither errs
+stand-wins-some-day = { $who } wins
+stand-wins-if-count-allows = { $who } wins if the count of quiet turns allows
 stand-even = Nobody stands better
 stand-better = { $who } stands better
 stand-much-better = { $who } stands much better

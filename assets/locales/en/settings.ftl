@@ -7,6 +7,7 @@ keys = Keys
 high-contrast = High contrast
 hints = Advice on request
 evaluation = Show who stands better
+study = Study: show what every turn is worth
 rumble = Gamepads rumble
 camera = The camera, when the turn passes to a friend
 camera-stay = stays

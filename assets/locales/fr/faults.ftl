@@ -100,3 +100,9 @@ stated-agreement = accord
 stated-adjudication = arbitrage
 
 no-folder = il n’y a pas de dossier pour les parties
+
+file-failure = { $file } : { $why }
+file-not-found = il n’y a pas de tel fichier ou dossier
+file-not-permitted = l’accès n’est pas permis
+file-no-space = il n’y a plus de place sur le disque
+file-read-only = rien ne peut y être écrit

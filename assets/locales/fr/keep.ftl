@@ -80,6 +80,7 @@ result-time = { $winner } gagne au temps
 result-agreed = nulle convenue
 
 notice-not-saved = La partie ne peut pas être enregistrée : { $reason }. Un nouvel essai a lieu toutes les quelques secondes.
+notice-second-copy = Le jeu tourne une deuxième fois. Celui-ci garde sa partie pour lui ; aucun ne prend rien à l’autre.
 notice-set-aside = Un fichier abîmé a été mis de côté : { $file }. Rien n’a été écrasé.
 broke-off-lost = La dernière fois, le pilote graphique a cessé de fonctionner. Rien n’est perdu.
 broke-off-memory = La dernière fois, la carte graphique n’avait plus de mémoire. Une qualité plus basse dans les réglages peut aider ; rien n’est perdu.
@@ -89,6 +90,10 @@ files-lost = { $more ->
     [0] Le jeu n’est pas complet : { $file } manque ou est abîmé. Il faut le récupérer à nouveau.
     [one] Le jeu n’est pas complet : { $file } et un autre fichier manquent ou sont abîmés. Il faut le récupérer à nouveau.
    *[other] Le jeu n’est pas complet : { $file } et { $more } autres fichiers manquent ou sont abîmés. Il faut le récupérer à nouveau.
+}
+notice-left-out = { $games ->
+    [one] Une partie a été omise : { $fault }.
+   *[other] { $games } parties ont été omises ; la première : { $fault }.
 }
 notice-not-read = Un fichier n’a pas pu être lu : { $reason }.
 notice-odd = Dans ce qui a été lu, quelque chose est étrange : { $reason }

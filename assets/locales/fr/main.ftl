@@ -69,3 +69,4 @@ coordinates = Noms des points
 text-size = Taille du texte
 language = Langue
 language-system = Système
+decimal-point = ,

@@ -5,6 +5,8 @@ stand-wins = { $turns ->
    *[other] { $who } gagne en { $turns } coups
 }
 stand-drawn = Nulle, si personne ne se trompe
+stand-wins-some-day = { $who } gagne
+stand-wins-if-count-allows = { $who } gagne si le décompte des coups calmes le permet
 stand-even = Personne n’est mieux
 stand-better = { $who } : position meilleure
 stand-much-better = { $who } : position bien meilleure

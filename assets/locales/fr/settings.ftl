@@ -7,6 +7,7 @@ keys = Touches
 high-contrast = Contraste élevé
 hints = Conseils à la demande
 evaluation = Montrer qui est mieux
+study = Étude : montrer ce que vaut chaque coup
 rumble = Vibrations des manettes
 camera = La caméra, quand le tour passe à l’ami
 camera-stay = reste

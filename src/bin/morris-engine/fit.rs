@@ -17,7 +17,7 @@ use crate::solve;
 /// How many games to learn from, and which solved endgames.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Games that the search plays against itself, after one to eight turns by lot
+    /// Games that the search plays against itself, after one to eight random turns
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     games: u32,
     /// Positions searched a turn in these games
@@ -71,7 +71,7 @@ pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut impl Write) -> Result<
     Ok(())
 }
 
-/// Adds positions of a solved subspace, drawn by lot, with their values.
+/// Adds random positions of a solved subspace with their values.
 fn solved(rules: &RuleSet, material: Material, args: &Args, samples: &mut Vec<Sample>) -> Result<(), Failure> {
     let watch = Watch { threads: 1, stop: &std::sync::atomic::AtomicBool::new(false), progress: &|_| {} };
     let table = solve::store(args.out.as_ref())?.load(rules, material, watch).map_err(Failure::input)?;

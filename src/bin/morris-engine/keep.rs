@@ -1,4 +1,4 @@
-//! `keep`: how often Master keeps the true value of positions drawn by lot from solved subspaces, with the solved endgames
+//! `keep`: how often Master keeps the true value of random positions of solved subspaces, with the solved endgames
 //! at hand, with a part of them, or with none.
 
 use std::io::Write;

@@ -69,8 +69,8 @@ fn seconds(text: &str) -> Result<f64, String> {
 const MAX_TURNS: usize = 1_000;
 /// The table of a player that searches.
 const MEGABYTES: usize = 32;
-/// Turns at the start that are drawn by lot where no openings are given.
-const BY_LOT: usize = 2;
+/// Random turns at the start where no openings are given.
+const RANDOM_TURNS: usize = 2;
 
 /// Plays the games, printing each as it ends, and the sum last.
 ///
@@ -95,7 +95,7 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
         let seed = args.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number / 2));
         let mut game = match openings.get(number as usize / 2 % openings.len().max(1)) {
             Some(opening) => opening.clone(),
-            None => opening_by_lot(rules, seed),
+            None => random_opening(rules, seed),
         };
         let white = number as usize % 2;
         play(&mut game, &mut players, white, seed ^ u64::from(number) << 32, solved.as_ref())?;
@@ -132,10 +132,10 @@ pub fn read_weights(rules: &RuleSet, path: Option<&Path>) -> Result<Weights, Str
     text.parse().map_err(|error| format!("{}: {error}", path.display()))
 }
 
-fn opening_by_lot(rules: RuleSet, seed: u64) -> Game {
+fn random_opening(rules: RuleSet, seed: u64) -> Game {
     let mut game = Game::new(rules);
     let mut rng = Rng::new(seed);
-    for _ in 0..BY_LOT {
+    for _ in 0..RANDOM_TURNS {
         if let Some(mv) = rng.choose(&game.legal_moves()) {
             game.play_unchecked(mv);
         }

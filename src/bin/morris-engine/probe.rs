@@ -18,8 +18,8 @@ pub(crate) struct Args {
     out: Option<PathBuf>,
 }
 
-/// Prints what the position is worth to the side to move, with the number of turns to the end, then each legal turn, best
-/// first. What has no file yet is solved and kept, if that takes seconds.
+/// Prints what the position is worth to the side to move in this game, its counts of quiet turns and repetitions included,
+/// with the number of turns to the end, then each legal turn, best first. What has no file yet is solved and kept, if that takes seconds.
 pub(crate) fn run(game: &Game, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let (rules, position) = (game.rules(), game.position());
     let store = solve::store(args.out.as_ref())?;
@@ -33,12 +33,12 @@ pub(crate) fn run(game: &Game, args: &Args, out: &mut impl Write) -> Result<(), 
     report.clear_line();
     let database = found.map_err(Failure::input)?;
     let missing = || Failure::Input("the position is not in the databases".to_owned());
-    let turns = database.rate_turns(rules, position).ok_or_else(missing)?;
-    let best = turns.first().map(|&(_, value)| value);
+    let turns = database.judge_turns(game, 20 * endgame::THOROUGH).ok_or_else(missing)?;
+    let best = turns.first().map(|&(_, truth)| truth);
     // While a removal is pending the position itself has no number, but its turns have values.
-    writeln!(out, "value: {}", database.probe(position).or(best).ok_or_else(missing)?)?;
-    for (mv, value) in turns {
-        writeln!(out, "{}: {value}", position.text(rules, mv))?;
+    writeln!(out, "value: {}", database.judge(game, endgame::THOROUGH).or(best).ok_or_else(missing)?)?;
+    for (mv, truth) in turns {
+        writeln!(out, "{}: {truth}", position.text(rules, mv))?;
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// Search so many plies instead of a fixed number of positions
     #[arg(long, value_name = "PLIES", conflicts_with = "fast", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
-    /// Look at fewer positions: seconds instead of half a minute
+    /// Look at fewer positions: seconds instead of up to a minute
     #[arg(long)]
     fast: bool,
     /// Print the record again with grades and better turns written into it

@@ -38,6 +38,8 @@ pub(super) enum Purpose {
     Coach,
     /// What the position is worth.
     Evaluation,
+    /// What every turn is worth.
+    Study,
     /// The review of a finished game.
     Review,
     /// Thinking on while a person does. It runs only while nothing else does.
@@ -50,6 +52,7 @@ impl Purpose {
         match self {
             Self::Engine | Self::Hint => matches!(screen, Screen::Playing | Screen::Attract),
             Self::Coach | Self::Evaluation => screen == Screen::Playing,
+            Self::Study => matches!(screen, Screen::Playing | Screen::Theatre) || menu == Menu::SetUp,
             Self::Review => screen == Screen::Theatre,
             Self::Pondering => screen == Screen::Playing && menu == Menu::None,
         }

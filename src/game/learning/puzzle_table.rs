@@ -256,6 +256,9 @@ fn judge(
             table.said = Some(PuzzleSaid::Solved);
             if !shown {
                 let (id, wrong) = (attempt.puzzle().id.clone(), attempt.wrong());
+                if let Some(other) = storage.read_of_other_copies::<Solved>(FILE, MAX_BYTES) {
+                    solved.solved.extend(other.solved);
+                }
                 let best = solved.solved.entry(id).or_insert(wrong);
                 *best = wrong.min(*best);
                 storage.write(FILE, serde_json::to_string_pretty(&*solved).unwrap_or_default());

@@ -1,14 +1,19 @@
 //! The match on the board is written after every step and read again at the start.
 
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use bevy::prelude::*;
 
 use super::saved_match::{DateTime, SavedMatch, saved_match_on};
-use super::worker::{Report, Task, UNDER_WAY};
+use super::statistics;
+use super::under_way::{UnderWayFile, remove};
+use super::worker::{Report, Task};
 use super::{MatchResult, SaveError, Statistics, Storage, StorageNotice};
 use crate::game::schedule::{FollowSystems, InputSystems};
 use crate::game::{CurrentGame, GameStarted, Menu, Names, NewGame, Occasion, Screen, Seats};
-use crate::platform::{read_bounded, remove_leftovers, set_aside};
-use crate::record::{self, MAX_BYTES};
+use crate::platform::{FileFailure, read_bounded, remove_leftovers, rename_durably, set_aside};
+use crate::record::{self, Library, MAX_BYTES};
 use crate::rules::RuleSet;
 
 /// Adds the autosave.
@@ -41,15 +46,25 @@ fn saved_match_in(bytes: &[u8]) -> Result<SavedMatch, record::RecordError> {
     SavedMatch::of(&record::import(&record::decode(bytes)?, &RuleSet::default())?.into_first())
 }
 
+/// System: reads the match that is under way, and sees to those of other copies of the game.
 fn read_under_way(mut storage: ResMut<Storage>, mut notices: MessageWriter<StorageNotice>) {
-    let Some(folder) = storage.folder.clone() else { return };
-    remove_leftovers(&folder);
-    let path = folder.join(UNDER_WAY);
+    let storage = &mut *storage;
+    let (Some(folder), Some(under_way)) = (&storage.folder, &storage.under_way) else { return };
+    remove_leftovers(folder);
+    if under_way.is_second() {
+        notices.write(StorageNotice::SecondCopy);
+    }
+    for (path, _lock) in under_way.left_behind() {
+        if let Some(notice) = adopt(&path, under_way, storage.library.as_ref()) {
+            notices.write(notice);
+        }
+    }
+    let path = under_way.path();
     let bytes = match read_bounded(&path, MAX_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
         Err(error) => {
-            notices.write(StorageNotice::NotRead(format!("{}: {error}", path.display())));
+            notices.write(StorageNotice::NotRead(FileFailure::new(&path, &error)));
             return;
         }
     };
@@ -64,9 +79,31 @@ fn read_under_way(mut storage: ResMut<Storage>, mut notices: MessageWriter<Stora
             // Where it cannot be put out of the way it is not written over either.
             Err(error) => {
                 storage.worker = None;
-                notices.write(StorageNotice::NotSaved(SaveError::System(error.to_string())));
+                notices.write(StorageNotice::NotSaved(SaveError::System(FileFailure::new(&path, &error))));
             }
         },
+    }
+}
+
+/// Takes over the match of a copy of the game that is no longer running: as this copy's own if it has none, else it goes to
+/// the library. Returns what a person should know; a file that cannot be taken over stays where it is.
+fn adopt(path: &Path, own: &UnderWayFile, library: Option<&Arc<Mutex<Library>>>) -> Option<StorageNotice> {
+    if !own.path().exists() && rename_durably(path, &own.path()).is_ok() {
+        return None;
+    }
+    let saved = read_bounded(path, MAX_BYTES).ok().map(|bytes| saved_match_in(&bytes));
+    match (saved, library) {
+        (Some(Ok(saved)), Some(library)) => {
+            let added = library.lock().unwrap_or_else(PoisonError::into_inner).add(&saved.record());
+            match added {
+                // What cannot be removed is taken over again at the next start.
+                Ok(_) => drop(remove(path)),
+                Err(failure) => return Some(StorageNotice::NotSaved(SaveError::System(failure))),
+            }
+            None
+        }
+        (Some(Err(_)), _) => set_aside(path).ok().map(StorageNotice::SetAside),
+        _ => None,
     }
 }
 
@@ -133,7 +170,7 @@ fn begin_match(storage: &mut Storage, autosave: &mut Autosave, current: &Current
 }
 
 /// Writes the match, or files it when it is over.
-fn save(storage: &mut Storage, autosave: &mut Autosave, saved: SavedMatch, statistics: &mut Statistics) {
+fn save(storage: &mut Storage, autosave: &mut Autosave, saved: SavedMatch, counted: &mut Statistics) {
     let record = saved.record();
     if saved.verdict.is_none() {
         storage.send(Task::Save(record.text()));
@@ -146,8 +183,11 @@ fn save(storage: &mut Storage, autosave: &mut Autosave, saved: SavedMatch, stati
         && let Some(played) = MatchResult::of(&saved)
     {
         autosave.counted = true;
-        statistics.count(played);
-        storage.write(super::statistics::FILE, statistics.text());
+        if let Some(newer) = storage.read_of_other_copies(statistics::FILE, statistics::MAX_BYTES) {
+            counted.take_over(newer);
+        }
+        counted.count(played);
+        storage.write(statistics::FILE, counted.text());
     }
 }
 

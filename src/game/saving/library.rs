@@ -11,7 +11,7 @@ use super::saved_match::{SavedMatch, saved_match_on};
 use super::{SaveError, Storage, StorageNotice};
 use crate::game::schedule::InputSystems;
 use crate::game::{Cue, CurrentGame, Film, Names, Seats};
-use crate::platform::{documents_folder, read_bounded, write_atomically};
+use crate::platform::{FileFailure, documents_folder, legal_file_name, read_bounded, write_atomically};
 use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MAX_BYTES, Record};
 
 /// Adds the library.
@@ -51,10 +51,10 @@ pub type LibraryEntry = Entry;
 pub struct LibraryList {
     listing: Listing,
     /// Why the library's folder could not be read.
-    unread: Option<String>,
+    unread: Option<FileFailure>,
     deleted: usize,
     stale: bool,
-    reading: Option<Task<Result<Listing, String>>>,
+    reading: Option<Task<Result<Listing, FileFailure>>>,
     read_once: bool,
 }
 
@@ -69,9 +69,9 @@ impl LibraryList {
         &self.listing.damaged
     }
 
-    /// What the system says where the library itself cannot be read.
-    pub fn unread(&self) -> Option<&str> {
-        self.unread.as_deref()
+    /// Why the library itself cannot be read, if it cannot.
+    pub const fn unread(&self) -> Option<&FileFailure> {
+        self.unread.as_ref()
     }
 
     /// Whether a deleted game can be brought back.
@@ -102,7 +102,7 @@ fn read_again(storage: Res<Storage>, mut list: ResMut<LibraryList>) {
     if let Some(found) = list.reading.as_mut().and_then(check_ready) {
         (list.listing, list.unread) = match found {
             Ok(listing) => (listing, None),
-            Err(said) => (Listing::default(), Some(said)),
+            Err(failure) => (Listing::default(), Some(failure)),
         };
         (list.reading, list.read_once) = (None, true);
     }
@@ -110,7 +110,7 @@ fn read_again(storage: Res<Storage>, mut list: ResMut<LibraryList>) {
         list.stale = false;
         let library = library.clone();
         let read = move || library.lock().unwrap_or_else(PoisonError::into_inner).list();
-        let task = AsyncComputeTaskPool::get().spawn(async move { read().map_err(|error| error.to_string()) });
+        let task = AsyncComputeTaskPool::get().spawn(async move { read() });
         list.reading = Some(task);
     }
 }
@@ -144,7 +144,7 @@ impl Params<'_> {
     fn load(&self, id: &Id) -> Result<Record, StorageNotice> {
         self.library()?.load(id).map_err(|error| match error {
             LibraryError::Damaged { error, .. } => StorageNotice::Refused(error),
-            unread @ LibraryError::Io { .. } => StorageNotice::NotRead(unread.to_string()),
+            LibraryError::Io(failure) => StorageNotice::NotRead(failure),
         })
     }
 
@@ -177,7 +177,7 @@ impl Params<'_> {
             LibraryRequest::Import(text) => self.import(text)?,
             LibraryRequest::ImportFile(path) => {
                 let bytes = read_bounded(path, MAX_BYTES)
-                    .map_err(|error| StorageNotice::NotRead(format!("{}: {error}", path.display())))?;
+                    .map_err(|error| StorageNotice::NotRead(FileFailure::new(path, &error)))?;
                 let text = record::decode(&bytes).map_err(StorageNotice::Refused)?;
                 self.import(&text)?;
             }
@@ -193,7 +193,7 @@ impl Params<'_> {
         Ok(())
     }
 
-    /// All games of the text are checked before any is kept; the first is shown.
+    /// All games of the text are checked before any is kept; those that can be read are, and the first is shown.
     fn import(&mut self, text: &str) -> Result<(), StorageNotice> {
         let imported = record::import(text, self.current.game().rules()).map_err(StorageNotice::Refused)?;
         let matches =
@@ -205,6 +205,10 @@ impl Params<'_> {
             self.list.outdate();
         }
         self.notices.write(StorageNotice::Imported(matches.len()));
+        if let Some(first) = imported.refused.first() {
+            let games = imported.refused.len();
+            self.notices.write(StorageNotice::LeftOut { games, first: first.clone() });
+        }
         if let Some(odd) = imported.remarks.into_iter().next() {
             self.notices.write(StorageNotice::Odd(odd));
         }
@@ -227,18 +231,15 @@ impl Params<'_> {
         let folder = self.storage.folder().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
         let path = free_name(&export_folder(folder), &file_name(record));
         write_atomically(&path, record.text().as_bytes())
-            .map_err(|error| StorageNotice::NotSaved(SaveError::System(error.to_string())))?;
+            .map_err(|error| StorageNotice::NotSaved(SaveError::System(FileFailure::new(&path, &error))))?;
         self.notices.write(StorageNotice::Exported(path));
         Ok(())
     }
 }
 
-/// What hindered the library from storage a game.
-fn not_saved(error: LibraryError) -> StorageNotice {
-    match error {
-        LibraryError::Damaged { error, .. } => StorageNotice::Refused(error),
-        unwritten @ LibraryError::Io { .. } => StorageNotice::NotSaved(SaveError::System(unwritten.to_string())),
-    }
+/// What hindered the library from keeping a game.
+const fn not_saved(failure: FileFailure) -> StorageNotice {
+    StorageNotice::NotSaved(SaveError::System(failure))
 }
 
 /// The person's documents, or a folder beside the library.
@@ -246,13 +247,10 @@ fn export_folder(folder: &Path) -> PathBuf {
     documents_folder().unwrap_or_else(|| folder.join("exported"))
 }
 
-/// A name that any file system takes: players and day.
+/// What a file is called: day and players.
 fn file_name(record: &Record) -> String {
     let tag = |name: &str| record.tags.get(name).unwrap_or("unknown").to_owned();
-    let name = format!("{} {} - {}", tag("Date"), tag("White"), tag("Black"));
-    let plain =
-        name.chars().map(|letter| if letter.is_alphanumeric() || " .-".contains(letter) { letter } else { '_' });
-    plain.take(80).collect::<String>().trim_matches(['.', ' ']).to_owned()
+    legal_file_name(&format!("{} {} - {}", tag("Date"), tag("White"), tag("Black")))
 }
 
 /// A file of this name that does not exist yet.

@@ -8,6 +8,7 @@ mod autosave;
 mod library;
 mod saved_match;
 mod statistics;
+mod under_way;
 mod worker;
 
 use std::path::PathBuf;
@@ -21,8 +22,9 @@ pub use library::{LibraryEntry, LibraryList, LibraryRequest};
 pub use saved_match::{DateTime, SavedMatch};
 pub use statistics::{ClearStatistics, MatchResult, Score, Statistics, Summary};
 
+use self::under_way::UnderWayFile;
 use self::worker::SaveWorker;
-use crate::platform::{data_folder, read_bounded, set_aside, without_mark};
+use crate::platform::{FileFailure, data_folder, read_bounded, set_aside, without_mark};
 use crate::record::{Library, RecordError};
 
 /// Adds the saving.
@@ -37,6 +39,8 @@ pub struct Storage {
     folder: Option<PathBuf>,
     library: Option<Arc<Mutex<Library>>>,
     worker: Option<SaveWorker>,
+    /// Dropped after the worker, which writes it.
+    under_way: Option<UnderWayFile>,
     waiting: Option<SavedMatch>,
 }
 
@@ -45,8 +49,9 @@ impl Storage {
     pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
         let folder = folder.into();
         let library = Arc::new(Mutex::new(Library::open(folder.join(worker::GAMES))));
-        let worker = SaveWorker::begin(folder.clone(), library.clone()).ok();
-        Self { folder: Some(folder), library: Some(library), worker, ..default() }
+        let under_way = UnderWayFile::take(&folder);
+        let worker = SaveWorker::begin(folder.clone(), under_way.path(), library.clone()).ok();
+        Self { folder: Some(folder), library: Some(library), worker, under_way: Some(under_way), ..default() }
     }
 
     /// The user's data folder; `NINE_MENS_MORRIS_DATA` names another one. None where there is no home.
@@ -85,13 +90,23 @@ impl Storage {
         let bytes = match read_bounded(&path, most) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(StorageNotice::NotRead(format!("{}: {error}", path.display()))),
+            Err(error) => return Err(StorageNotice::NotRead(FileFailure::new(&path, &error))),
         };
         let found = if bytes.len() > most { None } else { serde_json::from_slice(without_mark(&bytes)).ok() };
         found.map(Some).ok_or_else(|| match set_aside(&path) {
             Ok(aside) => StorageNotice::SetAside(aside),
-            Err(error) => StorageNotice::NotRead(error.to_string()),
+            Err(error) => StorageNotice::NotRead(FileFailure::new(&path, &error)),
         })
+    }
+
+    /// What another running copy of the game has last written into a small file. Returns `None` if no other copy is running.
+    /// Waits until everything is written that this copy has to write.
+    pub fn read_of_other_copies<T: DeserializeOwned>(&self, name: &str, most: usize) -> Option<T> {
+        if !self.under_way.as_ref()?.has_company() {
+            return None;
+        }
+        self.settle();
+        self.read_json(name, most).ok().flatten()
     }
 
     fn send(&self, task: worker::Task) {
@@ -108,10 +123,19 @@ pub enum StorageNotice {
     NotSaved(SaveError),
     /// A file was damaged or foreign, and now has this name.
     SetAside(PathBuf),
-    /// A file could not be read, and what the system says of it; it is where it was.
-    NotRead(String),
+    /// A file could not be read; it is where it was.
+    NotRead(FileFailure),
     /// So many games were read, and the first is on show.
     Imported(usize),
+    /// The game runs already: this second copy has a file of its own for its match.
+    SecondCopy,
+    /// So many games of a text were left out, and what is wrong with the first of them.
+    LeftOut {
+        /// How many.
+        games: usize,
+        /// What is wrong with the first.
+        first: RecordError,
+    },
     /// A record was read, but something in it is odd.
     Odd(RecordError),
     /// A text is no record, and why.
@@ -131,6 +155,6 @@ pub enum StorageNotice {
 pub enum SaveError {
     /// The person has no folder where games could lie.
     NoFolder,
-    /// What the system says.
-    System(String),
+    /// A file or folder could not be written.
+    System(FileFailure),
 }

@@ -20,9 +20,9 @@ pub fn plugin(app: &mut App) {
 /// The file's name.
 pub const FILE: &str = "statistics.json";
 /// The most bytes that are read.
-const MOST: usize = 8 << 20;
+pub const MAX_BYTES: usize = 8 << 20;
 /// The most matches that are remembered; the oldest go first.
-const MOST_GAMES: usize = 20_000;
+const MAX_GAMES: usize = 20_000;
 
 /// Request: everything that was counted is forgotten.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -155,8 +155,15 @@ impl Statistics {
     /// Adds a match.
     pub fn count(&mut self, played: MatchResult) {
         self.games.push(played);
-        if self.games.len() > MOST_GAMES {
+        if self.games.len() > MAX_GAMES {
             self.games.remove(0);
+        }
+    }
+
+    /// Takes over what another copy of the game has counted since.
+    pub(super) fn take_over(&mut self, newer: Self) {
+        if newer.games.len() > self.games.len() {
+            *self = newer;
         }
     }
 
@@ -201,7 +208,7 @@ impl Statistics {
 }
 
 fn read(storage: Res<Storage>, mut statistics: ResMut<Statistics>, mut notices: MessageWriter<StorageNotice>) {
-    match storage.read_json(FILE, MOST) {
+    match storage.read_json(FILE, MAX_BYTES) {
         Ok(Some(found)) => *statistics = found,
         Ok(None) => {}
         Err(notice) => drop(notices.write(notice)),
@@ -262,10 +269,10 @@ mod tests {
         let storage = Storage::in_folder(&folder);
         storage.write(FILE, text.clone());
         storage.settle();
-        assert_eq!(storage.read_json(FILE, MOST), Ok(Some(some())));
-        for bad in [text[..text.len() / 2].to_owned(), " ".repeat(MOST + 1), "[]".to_owned()] {
+        assert_eq!(storage.read_json(FILE, MAX_BYTES), Ok(Some(some())));
+        for bad in [text[..text.len() / 2].to_owned(), " ".repeat(MAX_BYTES + 1), "[]".to_owned()] {
             std::fs::write(folder.join(FILE), &bad).expect("written");
-            let told = storage.read_json::<Statistics>(FILE, MOST);
+            let told = storage.read_json::<Statistics>(FILE, MAX_BYTES);
             let Err(StorageNotice::SetAside(aside)) = told else { panic!("{told:?}") };
             assert_eq!(std::fs::read_to_string(aside).expect("set aside").len(), bad.len());
         }

@@ -2,15 +2,15 @@
 //! other; of several states of the game under way that wait, it writes only the newest. When it is dropped it finishes what
 //! it was given.
 
-use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::platform::write_atomically;
+use super::under_way::remove;
+use crate::platform::{FileFailure, write_atomically};
 use crate::record::{Id, Library, Record};
 
 /// What the worker is given to do.
@@ -36,12 +36,10 @@ pub enum Task {
 pub enum Report {
     /// A game is in the library.
     Filed,
-    /// Something could not be written, and what the system says.
-    Failed(String),
+    /// Something could not be written.
+    Failed(FileFailure),
 }
 
-/// The name of the file that holds the game under way.
-pub const UNDER_WAY: &str = "under-way.pgn";
 /// The name of the library's folder.
 pub const GAMES: &str = "games";
 
@@ -59,14 +57,14 @@ pub struct SaveWorker {
 }
 
 impl SaveWorker {
-    /// Begins work in a folder, which is made when something is written.
+    /// Begins work in a folder, which is made when something is written; `under_way` is the file for the match under way.
     ///
     /// # Errors
     /// No thread could be started.
-    pub fn begin(folder: PathBuf, library: Arc<Mutex<Library>>) -> io::Result<Self> {
+    pub fn begin(folder: PathBuf, under_way: PathBuf, library: Arc<Mutex<Library>>) -> io::Result<Self> {
         let (tasks, inbox) = channel();
         let (outbox, reports) = channel();
-        let work = move || Work { folder, library, newest: None, owed: Vec::new() }.work(&inbox, &outbox);
+        let work = move || Work { folder, under_way, library, newest: None, owed: Vec::new() }.work(&inbox, &outbox);
         let thread = thread::Builder::new().name("save".to_owned()).spawn(work)?;
         Ok(Self { tasks: Some(tasks), reports: Mutex::new(reports), thread: Some(thread) })
     }
@@ -105,6 +103,8 @@ impl Drop for SaveWorker {
 /// What the thread works with.
 struct Work {
     folder: PathBuf,
+    /// The file for the match under way.
+    under_way: PathBuf,
     library: Arc<Mutex<Library>>,
     /// The game filed last, and what tells it from others: a match that is taken back and ends again is the same match.
     newest: Option<(Id, [Option<String>; 3])>,
@@ -183,17 +183,16 @@ impl Work {
         }
     }
 
-    fn carry_out(&mut self, task: &Task) -> Result<Option<Report>, String> {
-        let under_way = self.folder.join(UNDER_WAY);
-        let told = |error: io::Error| format!("{}: {error}", self.folder.display());
+    fn carry_out(&mut self, task: &Task) -> Result<Option<Report>, FileFailure> {
+        let told = |error: io::Error| FileFailure::new(&self.folder, &error);
         match task {
-            Task::Save(text) => write_atomically(&under_way, text.as_bytes()).map_err(told)?,
+            Task::Save(text) => write_atomically(&self.under_way, text.as_bytes()).map_err(told)?,
             Task::Write(name, text) => write_atomically(&self.folder.join(name), text.as_bytes()).map_err(told)?,
             Task::Settle(done) => drop(done.send(())),
             Task::File { record, over } => {
                 self.file(record)?;
                 if *over {
-                    remove(&under_way).map_err(|error| format!("{}: {error}", under_way.display()))?;
+                    remove(&self.under_way).map_err(|error| FileFailure::new(&self.under_way, &error))?;
                 }
                 self.settle_by(task);
                 return Ok(Some(Report::Filed));
@@ -203,33 +202,32 @@ impl Work {
         Ok(None)
     }
 
-    fn file(&mut self, record: &Record) -> Result<(), String> {
+    fn file(&mut self, record: &Record) -> Result<(), FileFailure> {
         // What it holds is read from the disk anew, whoever broke off with it in hand.
         let mut library = self.library.lock().unwrap_or_else(PoisonError::into_inner);
         let mark = ["Date", "Time", "Seed"].map(|name| record.tags.get(name).map(str::to_owned));
         if let Some((id, known)) = &self.newest
             && *known == mark
         {
-            return write_atomically(&library.path(id), record.text().as_bytes()).map_err(|error| error.to_string());
+            let path = library.path(id);
+            return write_atomically(&path, record.text().as_bytes()).map_err(|error| FileFailure::new(&path, &error));
         }
-        let id = library.add(record).map_err(|error| error.to_string())?;
+        let id = library.add(record)?;
         self.newest = Some((id, mark));
         Ok(())
     }
 }
 
-fn remove(path: &Path) -> io::Result<()> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
     use crate::record::Tags;
     use crate::rules::{Game, Preset};
+
+    const UNDER_WAY: &str = "under-way.pgn";
 
     /// A folder that is in the way of itself: a file has its name.
     fn blocked(name: &str) -> PathBuf {
@@ -241,7 +239,7 @@ mod tests {
 
     fn worker_in(folder: &Path) -> SaveWorker {
         let library = Arc::new(Mutex::new(Library::open(folder.join(GAMES))));
-        SaveWorker::begin(folder.to_path_buf(), library).expect("a thread")
+        SaveWorker::begin(folder.to_path_buf(), folder.join(UNDER_WAY), library).expect("a thread")
     }
 
     /// Gives it a task and waits until it was tried.

@@ -19,7 +19,7 @@ pub fn label(ui: &Ui, rect: Rect, text: &str) {
     }
     // The same words may stand twice on a page; where they stand, seen from the page, tells them apart.
     let place = (rect.center() - ui.max_rect().min).round();
-    let id = ui.id().with(("told", text, place.x as i32, place.y as i32));
+    let id = ui.id().with(("label", text, place.x as i32, place.y as i32));
     ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
 }
 

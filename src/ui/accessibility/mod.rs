@@ -85,12 +85,12 @@ pub fn step_sentence(game: &Game, color: Color, step: Step, mills: usize) -> Str
         _ => text::phrase("said-mills", &[("did", did.into())]),
     };
     let takes = game.position().removable(game.rules());
-    let told = if mills > 0 && game.position().pending() > 0 && !takes.is_empty() {
+    let sentence = if mills > 0 && game.position().pending() > 0 && !takes.is_empty() {
         text::phrase("said-take", &[("did", closed.into()), ("points", text::any_of(geometry, takes).into())])
     } else {
         closed
     };
-    text::sentence(&told)
+    text::sentence(&sentence)
 }
 
 #[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
@@ -107,25 +107,25 @@ fn announce(
     mut announced: ResMut<Announced>,
 ) {
     let game = current.game();
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     // The board that lies behind the title is nobody's game.
     if started.read().count() > 0 && (current.occasion() != Occasion::Demo || *screen.get() == Screen::Attract) {
-        told.push(text::phrase("said-begun", &[("rules", text::rules::title(game.rules()).into())]));
+        sentences.push(text::phrase("said-begun", &[("rules", text::rules::title(game.rules()).into())]));
     }
     if undone.read().count() > 0 {
         let turn = text::side(game.position().turn());
-        told.push(text::phrase("said-undone", &[("side", turn.into())]));
+        sentences.push(text::phrase("said-undone", &[("side", turn.into())]));
     }
     let mills = closed.read().map(|closed| closed.mills.len()).sum();
-    told.extend(played.read().map(|&StepPlayed { color, step }| step_sentence(game, color, step, mills)));
+    sentences.extend(played.read().map(|&StepPlayed { color, step }| step_sentence(game, color, step, mills)));
     if let Some(Rejected { refusal, .. }) = rejected.read().last() {
-        told.push(text::sentence(&text::refusal(*refusal, game.rules().geometry())));
+        sentences.push(text::sentence(&text::refusal(*refusal, game.rules().geometry())));
     }
     for &GameEnded(verdict) in ended.read() {
-        told.push(text::ending(verdict, game, &seats));
+        sentences.push(text::ending(verdict, game, &seats));
     }
-    if !told.is_empty() {
-        announced.0 = told.join(" ");
+    if !sentences.is_empty() {
+        announced.0 = sentences.join(" ");
     }
 }
 

@@ -85,14 +85,14 @@ fn copy(
         }
         return;
     };
-    let (told, modal) = outline(update, f64::from(output.pixels_per_point));
-    let frame_node = frame(&told, *menu.get() != Menu::None, modal);
+    let (described, modal) = outline(update, f64::from(output.pixels_per_point));
+    let frame_node = frame(&described, *menu.get() != Menu::None, modal);
     let frame = match frames.single() {
         Ok((frame, node)) if node.0 == frame_node => frame,
         Ok((frame, _)) => commands.entity(frame).insert(AccessibilityNode(frame_node)).id(),
         Err(_) => commands.spawn((PageFrame, AccessibilityNode(frame_node))).id(),
     };
-    let order: Vec<NodeId> = told.iter().map(|&(id, _)| id).collect();
+    let order: Vec<NodeId> = described.iter().map(|&(id, _)| id).collect();
     let there: HashSet<NodeId> = order.iter().copied().collect();
     copied.entities.retain(|id, entity| {
         let stays = there.contains(id);
@@ -101,7 +101,7 @@ fn copy(
         }
         stays
     });
-    for (id, node) in told {
+    for (id, node) in described {
         match copied.entities.get(&id).map(|&entity| controls.get_mut(entity)) {
             Some(Ok(mut known)) if known.0 != node => known.0 = node,
             Some(_) => {}
@@ -120,9 +120,9 @@ fn copy(
 }
 
 /// What the controls are in: a dialog with the page's heading for a name, or a group.
-fn frame(told: &[(NodeId, Node)], is_page: bool, modal: bool) -> Node {
+fn frame(described: &[(NodeId, Node)], is_page: bool, modal: bool) -> Node {
     let mut node = Node::new(if is_page { Role::Dialog } else { Role::Group });
-    let heading = told.iter().find(|(_, node)| node.role() == Role::Heading).and_then(|(_, node)| node.label());
+    let heading = described.iter().find(|(_, node)| node.role() == Role::Heading).and_then(|(_, node)| node.label());
     if let Some(heading) = heading.filter(|_| is_page) {
         node.set_label(heading);
     }
@@ -145,17 +145,17 @@ fn outline(update: &accesskit::TreeUpdate, scale: f64) -> (Vec<(NodeId, Node)>, 
     });
     let modal = !pages.is_empty();
     let tops = if modal { pages } else { vec![root] };
-    let (mut seen, mut told) = (HashSet::new(), Vec::new());
+    let (mut seen, mut described) = (HashSet::new(), Vec::new());
     for &top in &tops {
-        walk(top, &nodes, &mut seen, &mut |id, node| told.extend(speaks(node, scale).map(|node| (id, node))));
+        walk(top, &nodes, &mut seen, &mut |id, node| described.extend(speaks(node, scale).map(|node| (id, node))));
     }
     // What comes and goes belongs to no page.
     walk(root, &nodes, &mut seen, &mut |id, node| {
         if node.live().is_some() {
-            told.extend(speaks(node, scale).map(|node| (id, node)));
+            described.extend(speaks(node, scale).map(|node| (id, node)));
         }
     });
-    (join_paintings(told), modal)
+    (join_paintings(described), modal)
 }
 
 /// Visits a node and all below it, in order, each once.
@@ -223,15 +223,15 @@ fn speaks(node: &Node, scale: f64) -> Option<Node> {
 
 /// What is painted on a control describes the control instead of standing for itself; what is painted on a heading is
 /// the heading.
-fn join_paintings(told: Vec<(NodeId, Node)>) -> Vec<(NodeId, Node)> {
-    let pressed: Vec<(usize, accesskit::Rect)> = told
+fn join_paintings(described: Vec<(NodeId, Node)>) -> Vec<(NodeId, Node)> {
+    let pressed: Vec<(usize, accesskit::Rect)> = described
         .iter()
         .enumerate()
         .filter(|(_, (_, node))| node.supports_action(Action::Click) || node.role() == Role::Heading)
         .filter_map(|(place, (_, node))| Some((place, node.bounds()?)))
         .collect();
     let (mut on, mut alone) = (HashMap::<usize, Vec<String>>::new(), HashSet::new());
-    for (place, (_, node)) in told.iter().enumerate().filter(|(_, (_, node))| node.role() == Role::Label) {
+    for (place, (_, node)) in described.iter().enumerate().filter(|(_, (_, node))| node.role() == Role::Label) {
         let middle = node.bounds().map(|bounds| {
             let (x, y) = ((bounds.x0 + bounds.x1) / 2.0, (bounds.y0 + bounds.y1) / 2.0);
             accesskit::Point::new(x, y)
@@ -243,9 +243,9 @@ fn join_paintings(told: Vec<(NodeId, Node)>) -> Vec<(NodeId, Node)> {
         }
     }
     // What stands before a control and says its name is said by the control.
-    let names: Vec<Option<String>> = told.iter().map(|(_, node)| node.label().map(str::to_owned)).collect();
+    let names: Vec<Option<String>> = described.iter().map(|(_, node)| node.label().map(str::to_owned)).collect();
     let mut kept = Vec::new();
-    for (place, (id, mut node)) in told.into_iter().enumerate() {
+    for (place, (id, mut node)) in described.into_iter().enumerate() {
         let named = names.get(place + 1).is_some_and(|name| name.as_deref() == node.value());
         if node.role() == Role::Label && (named || !alone.contains(&place)) {
             continue;

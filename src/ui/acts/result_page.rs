@@ -34,8 +34,11 @@ pub fn open_and_close(
         pages.close_result();
     }
     // A puzzle and a lesson say for themselves what has come of them.
-    let told = !matches!(current.occasion(), Occasion::Match | Occasion::Demo);
-    if told || *phase != TurnPhase::Finished || *menu.get() != Menu::None || delay.shown_at == Some(current.revision())
+    let elsewhere = !matches!(current.occasion(), Occasion::Match | Occasion::Demo);
+    if elsewhere
+        || *phase != TurnPhase::Finished
+        || *menu.get() != Menu::None
+        || delay.shown_at == Some(current.revision())
     {
         delay.waited = 0.0;
         return;

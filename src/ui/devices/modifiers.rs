@@ -48,7 +48,7 @@ mod tests {
             app.update();
             app.world().get::<EguiInput>(context).map_or(0, |input| input.events.len())
         };
-        let told = [Modifiers::NONE, Modifiers::SHIFT, Modifiers::SHIFT, Modifiers::NONE].map(&mut heard);
-        assert_eq!(told, [1, 2, 1, 2]);
+        let presses = [Modifiers::NONE, Modifiers::SHIFT, Modifiers::SHIFT, Modifiers::NONE].map(&mut heard);
+        assert_eq!(presses, [1, 2, 1, 2]);
     }
 }

@@ -15,28 +15,46 @@ use crate::preferences::{Deed, Preferences};
 use crate::rules::{Color, Step};
 use crate::ui::menus::Listening;
 
-/// The gamepads in the order in which they were connected: the first belongs to the first player.
+/// The places of the gamepads, in the order in which they were connected: the first belongs to the first player. A pad that
+/// is pulled out leaves its place free for the next that is plugged in.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct PadOrder(pub Vec<Entity>);
+pub struct PadOrder(Vec<Option<Entity>>);
 
 impl PadOrder {
     /// Whether a pad may play this side now.
     pub fn may_play(&self, pad: Entity, color: Color, seats: &Seats, evening: &Evening) -> bool {
-        let shared = self.0.len() < 2 || seats.humans() != 2;
-        shared || self.0.iter().position(|&known| known == pad).is_some_and(|place| place % 2 == evening.person(color))
+        let shared = self.pads().count() < 2 || seats.humans() != 2;
+        let place = self.0.iter().position(|&known| known == Some(pad));
+        shared || place.is_some_and(|place| place % 2 == evening.person(color))
+    }
+
+    /// The pads that are connected, by their places.
+    pub fn pads(&self) -> impl Iterator<Item = Entity> {
+        self.0.iter().copied().flatten()
+    }
+
+    /// Takes a pad's place away where it is gone, and gives new pads the first free ones.
+    fn follow(&mut self, connected: &[Entity]) {
+        for place in &mut self.0 {
+            *place = place.filter(|pad| connected.contains(pad));
+        }
+        let mut fresh: Vec<Entity> = connected.iter().copied().filter(|&pad| !self.0.contains(&Some(pad))).collect();
+        fresh.sort();
+        for pad in fresh {
+            match self.0.iter_mut().find(|place| place.is_none()) {
+                Some(free) => *free = Some(pad),
+                None => self.0.push(Some(pad)),
+            }
+        }
     }
 }
 
 /// Adds new pads and drops those that are gone.
 pub fn seat_pads(pads: Query<Entity, With<Gamepad>>, mut order: ResMut<PadOrder>) {
-    let gone = order.0.iter().any(|&pad| !pads.contains(pad));
-    if !gone && order.0.len() == pads.iter().count() {
-        return;
+    let gone = order.pads().any(|pad| !pads.contains(pad));
+    if gone || order.pads().count() != pads.iter().count() {
+        order.follow(&pads.iter().collect::<Vec<_>>());
     }
-    order.0.retain(|&pad| pads.contains(pad));
-    let mut fresh: Vec<Entity> = pads.iter().filter(|pad| !order.0.contains(pad)).collect();
-    fresh.sort();
-    order.0.extend(fresh);
 }
 
 /// How long a stick is held before it steps again, and then each time, in seconds.
@@ -288,7 +306,7 @@ pub fn rumble(
         return;
     }
     for (color, intensity, millis) in shakes.into_iter().filter(|&(color, ..)| seats.is_human(color)) {
-        for &gamepad in order.0.iter().filter(|&&pad| order.may_play(pad, color, &seats, &evening)) {
+        for gamepad in order.pads().filter(|&pad| order.may_play(pad, color, &seats, &evening)) {
             requests.write(GamepadRumbleRequest::Add { duration: Duration::from_millis(millis), intensity, gamepad });
         }
     }
@@ -316,13 +334,26 @@ mod tests {
         let mut world = World::new();
         let (first, second) = (world.spawn_empty().id(), world.spawn_empty().id());
         let (friends, mut evening) = (Seats::default(), Evening::default());
-        let one = PadOrder(vec![first]);
+        let one = PadOrder(vec![Some(first)]);
         assert!(Color::ALL.iter().all(|&color| one.may_play(first, color, &friends, &evening)));
-        let two = PadOrder(vec![first, second]);
+        let two = PadOrder(vec![Some(first), Some(second)]);
         assert!(two.may_play(first, Color::White, &friends, &evening));
         assert!(!two.may_play(second, Color::White, &friends, &evening));
         assert!(two.may_play(second, Color::Black, &friends, &evening));
         evening.pair(&Pairing::Swapped);
         assert!(two.may_play(second, Color::White, &friends, &evening), "the pad stays with its player");
+    }
+
+    #[test]
+    fn a_pad_that_is_plugged_in_takes_the_place_that_another_left() {
+        let mut world = World::new();
+        let [first, second, third] = [(); 3].map(|()| world.spawn_empty().id());
+        let mut order = PadOrder::default();
+        order.follow(&[first]);
+        order.follow(&[first, second]);
+        order.follow(&[second]);
+        assert_eq!(order.pads().collect::<Vec<_>>(), [second]);
+        order.follow(&[second, third]);
+        assert_eq!(order.0, [Some(third), Some(second)], "who stayed keeps the side");
     }
 }

@@ -14,7 +14,7 @@ use crate::ui::{UiFollow, text};
 /// Adds the cards.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Cards>();
-    app.add_systems(Update, notice.in_set(UiFollow::Playing));
+    app.add_systems(Update, choose_card.in_set(UiFollow::Playing));
 }
 
 /// What a card is about.
@@ -89,7 +89,7 @@ fn worth_a_card(game: &Game, last: bool) -> Vec<Card> {
 }
 
 #[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
-fn notice(
+fn choose_card(
     phase: Res<TurnPhase>,
     current: Res<CurrentGame>,
     seats: Res<Seats>,
@@ -130,9 +130,9 @@ pub fn show(
 ) {
     let Some(card) = cards.shown.filter(|_| !foot.is_taken()) else { return };
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let (head, told) = card.words();
+    let (head, says) = card.words();
     let names = [text::word("card-understood"), text::word("card-no-more")];
-    match foot.show(ctx, &PanelContent { name: "card", head, text: told, buttons: &names, lit: 0.6 }) {
+    match foot.show(ctx, &PanelContent { name: "card", head, text: says, buttons: &names, lit: 0.6 }) {
         Some(0) => cards.shown = None,
         Some(_) => {
             cards.shown = None;

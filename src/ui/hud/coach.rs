@@ -37,7 +37,7 @@ pub fn show(
     let Some(advice) = coach.question() else { return };
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let who = text::side(current.game().position().turn());
-    let told = text::phrase(
+    let question = text::phrase(
         "coach-question",
         &[
             ("played", advice.played.as_str().into()),
@@ -55,7 +55,7 @@ pub fn show(
         2 => format!("{} · {asked}", text::word("coach-asks")),
         _ => text::word("coach-asks").to_owned(),
     };
-    let note = PanelContent { name: "coach", head: &head, text: &told, buttons: &names, lit: 0.9 };
+    let note = PanelContent { name: "coach", head: &head, text: &question, buttons: &names, lit: 0.9 };
     match foot.show(ctx, &note) {
         Some(0) => drop(acts.write(Act::Undo)),
         Some(_) => drop(acts.write(Act::LetStand)),

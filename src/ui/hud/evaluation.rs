@@ -41,12 +41,15 @@ pub fn words(score: Score) -> String {
     let side = |white: bool| text::side(if white { Color::White } else { Color::Black });
     let wins = |white, plies: u32| text::phrase("stand-wins", &[("who", side(white).into()), ("turns", plies.into())]);
     match score {
+        Score::Win(Score::FAR..) => text::phrase("stand-wins-some-day", &[("who", side(true).into())]),
+        Score::Loss(Score::FAR..) => text::phrase("stand-wins-some-day", &[("who", side(false).into())]),
         Score::Win(plies) => wins(true, plies),
         Score::Loss(plies) => wins(false, plies),
         Score::Draw => text::word("stand-drawn").to_owned(),
         Score::Estimate(value) => match value.abs() {
             ..BETTER => text::word("stand-even").to_owned(),
             BETTER..MUCH_BETTER => text::phrase("stand-better", &[("who", side(value > 0).into())]),
+            Score::IF_COUNT_ALLOWS.. => text::phrase("stand-wins-if-count-allows", &[("who", side(value > 0).into())]),
             _ => text::phrase("stand-much-better", &[("who", side(value > 0).into())]),
         },
     }
@@ -103,5 +106,7 @@ mod tests {
         assert_eq!(words(Score::Estimate(-20)), "Nobody stands better");
         assert_eq!(words(Score::Estimate(-90)), "Black stands better");
         assert_eq!(words(Score::Estimate(300)), "White stands much better");
+        assert_eq!(words(Score::Loss(Score::FAR + 25)), "Black wins");
+        assert_eq!(words(Score::Estimate(Score::IF_COUNT_ALLOWS)), "White wins if the count of quiet turns allows");
     }
 }

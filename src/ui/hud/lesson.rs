@@ -49,21 +49,21 @@ pub fn show(
         &[("lesson", name.into()), ("stage", (teaching.stage() + 1).into()), ("stages", lesson.stages.len().into())],
     );
     let (Said::Task(key) | Said::Right(key) | Said::Wrong(key)) = said;
-    let told = text::word_of(key).unwrap_or(key);
+    let text = text::word_of(key).unwrap_or(key);
     let last = place + 1 == COURSE.len();
-    let (told, buttons): (String, Vec<(&str, Act)>) = match said {
+    let (text, buttons): (String, Vec<(&str, Act)>) = match said {
         Said::Right(_) if teaching.is_over() => {
             let next = (text::word("lesson-next"), Act::GoOn);
             let leave = (text::word("lesson-leave"), Act::Open(Menu::Learn));
-            let told = format!("{told} {}", text::word("lesson-finished"));
-            (told, if last { vec![leave] } else { vec![next, leave] })
+            let text = format!("{text} {}", text::word("lesson-finished"));
+            (text, if last { vec![leave] } else { vec![next, leave] })
         }
-        Said::Right(_) => (told.to_owned(), vec![(text::word("lesson-go-on"), Act::GoOn)]),
-        Said::Task(_) | Said::Wrong(_) => (told.to_owned(), Vec::new()),
+        Said::Right(_) => (text.to_owned(), vec![(text::word("lesson-go-on"), Act::GoOn)]),
+        Said::Task(_) | Said::Wrong(_) => (text.to_owned(), Vec::new()),
     };
     let names: Vec<&str> = buttons.iter().map(|&(name, _)| name).collect();
     let lit = if matches!(said, Said::Right(_)) { 1.0 } else { 0.2 };
-    let note = PanelContent { name: "lesson", head: &head, text: &told, buttons: &names, lit };
+    let note = PanelContent { name: "lesson", head: &head, text: &text, buttons: &names, lit };
     if let Some(&(_, act)) = foot.show(ctx, &note).and_then(|pressed| buttons.get(pressed)) {
         acts.write(act);
     }

@@ -14,6 +14,7 @@ mod prompts;
 mod puzzle;
 mod ribbon;
 mod shown;
+mod study;
 mod turns;
 
 pub use cards::{Card, Cards};
@@ -30,7 +31,7 @@ use crate::ui::acts::Act;
 
 /// Adds the display.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<turns::TurnList>().add_plugins(evaluation::plugin);
+    app.init_resource::<turns::TurnList>().add_plugins((evaluation::plugin, study::plugin));
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Hud));
     app.add_plugins((foot::plugin, puzzle::plugin, lesson::plugin, coach::plugin, cards::plugin));
     // One at a time asks at the foot of the board; who comes first goes first.

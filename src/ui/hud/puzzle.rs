@@ -48,10 +48,10 @@ fn show(
             ui.add_space(4.0);
             match table.said() {
                 Some(said) => {
-                    let words = told(said, table.was_shown());
+                    let words = answer_text(said, table.was_shown());
                     describe::status(ui.ctx(), "puzzle", rect, &words);
-                    let told = Face::Strong.text(16.5, words).color(SLATE.accent);
-                    ui.add(bevy_egui::egui::Label::new(told).wrap());
+                    let label = Face::Strong.text(16.5, words).color(SLATE.accent);
+                    ui.add(bevy_egui::egui::Label::new(label).wrap());
                 }
                 None => aside(ui, word("puzzle-one-way")),
             }
@@ -97,7 +97,7 @@ pub fn done(shown: bool) -> &'static str {
     if shown { word("puzzle-was-shown") } else { word("puzzle-solved") }
 }
 
-fn told(said: &PuzzleSaid, shown: bool) -> String {
+fn answer_text(said: &PuzzleSaid, shown: bool) -> String {
     match said {
         PuzzleSaid::Right => word("puzzle-right").to_owned(),
         PuzzleSaid::Solved => done(shown).to_owned(),

@@ -47,14 +47,14 @@ pub fn show(ctx: &egui::Context, shown: &Shown, middle: Rect) {
 fn what_is_asked(shown: &Shown) -> Asked {
     let (current, lifted) = (&shown.current, shown.choices.lifted.is_some());
     let person = shown.seats.is_human(current.game().position().turn());
-    let told = match current.occasion() {
+    let special = match current.occasion() {
         Occasion::Lesson if matches!(shown.teaching.said(), Some(Said::Right(_))) => Some(text::word("asked-read")),
         Occasion::Puzzle if shown.puzzle.is_solved() => Some(done(shown.puzzle.was_shown())),
         Occasion::Lesson | Occasion::Puzzle if !person => Some(text::word("asked-watch")),
         _ => None,
     };
     let plain = || asked(current.game(), current.verdict(), &shown.seats, lifted, shown.thinking.is_busy());
-    told.map_or_else(plain, |text| Asked { text: text.to_owned(), side: None, urgent: false })
+    special.map_or_else(plain, |text| Asked { text: text.to_owned(), side: None, urgent: false })
 }
 
 /// Draws how much of its time the computer player has used: a line along the ribbon's lower edge.

@@ -159,7 +159,7 @@ fn tell(ui: &mut Ui, body: Rect, place: &mut usize) -> bool {
             board_with_men(ui.painter(), place, &rules, position.setup().men, palette.text, palette.fill);
         }
         ui.add_space(8.0);
-        for key in chapter.told {
+        for key in chapter.paragraphs {
             paragraph(ui, text::word_of(key).unwrap_or(key));
             ui.add_space(6.0);
         }

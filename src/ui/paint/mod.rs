@@ -11,8 +11,9 @@ mod parchment;
 mod scene;
 mod shapes;
 pub mod theme;
+mod worth;
 
-pub use board::{board_preview, board_with_men, man_radius};
+pub use board::{Field, board_preview, board_with_men, man_radius};
 pub use dress::plugin;
 pub use frame::{carved_button, page, plate, veil};
 pub use glyph::{PadButton, key_cap, key_cap_width, pad_button};
@@ -21,3 +22,4 @@ pub use inscription::{carved, inscribed};
 pub use ornament::{lozenge, rule};
 pub use scene::moving_board;
 pub use shapes::{ease, faded};
+pub use worth::worth_label;

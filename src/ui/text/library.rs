@@ -1,6 +1,6 @@
 //! Words of the pages about kept games.
 
-use super::{after_colon, level, phrase, record_fault, side, word};
+use super::{after_colon, file_failure, level, phrase, record_fault, side, word};
 use crate::ai::Level;
 use crate::game::{Film, SaveError, Seat, StorageNotice};
 use crate::puzzle::Goal;
@@ -57,14 +57,19 @@ pub fn notice(notice: &StorageNotice) -> String {
     let file = |key, path: &std::path::Path| phrase(key, &[("file", path.display().to_string().into())]);
     match notice {
         StorageNotice::NotSaved(SaveError::NoFolder) => reason("notice-not-saved", &after_colon(word("no-folder"))),
-        StorageNotice::NotSaved(SaveError::System(said)) => reason("notice-not-saved", said),
-        StorageNotice::NotRead(said) => reason("notice-not-read", said),
+        StorageNotice::NotSaved(SaveError::System(said)) => reason("notice-not-saved", &file_failure(said)),
+        StorageNotice::NotRead(said) => reason("notice-not-read", &file_failure(said)),
         StorageNotice::Odd(what) => reason("notice-odd", &after_colon(&record_fault(what))),
         StorageNotice::Refused(why) => reason("notice-refused", &after_colon(&record_fault(why))),
         StorageNotice::NoText => word("setup-nothing-to-paste").to_owned(),
         StorageNotice::SetAside(path) => file("notice-set-aside", path),
         StorageNotice::Exported(path) => file("notice-exported", path),
         StorageNotice::Imported(games) => phrase("notice-imported", &[("games", (*games).into())]),
+        StorageNotice::LeftOut { games, first } => {
+            let fault = after_colon(&record_fault(first));
+            phrase("notice-left-out", &[("games", (*games).into()), ("fault", fault.into())])
+        }
+        StorageNotice::SecondCopy => word("notice-second-copy").to_owned(),
         StorageNotice::Deleted => word("notice-deleted").to_owned(),
         StorageNotice::Restored => word("notice-restored").to_owned(),
     }
@@ -92,9 +97,9 @@ mod tests {
     }
 
     #[test]
-    fn what_the_players_decided_is_told() {
+    fn what_the_players_decided_is_said() {
         let black = Color::Black;
-        let told = [
+        let cases = [
             (Ending::Resignation { loser: black }, "White won: Black gave up"),
             (Ending::Time { loser: Color::White }, "Black won on time"),
             (Ending::Agreement, "a draw was agreed"),
@@ -102,7 +107,7 @@ mod tests {
             (Ending::Adjudication { winner: Some(black) }, "Black won"),
             (Ending::Open, "not finished"),
         ];
-        for (ending, words) in told {
+        for (ending, words) in cases {
             assert_eq!(record_ending(ending), words);
         }
     }

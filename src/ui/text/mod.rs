@@ -16,7 +16,7 @@ use crate::preferences::{Language, Preferences};
 use crate::rules::{Color, DrawReason, Game, Outcome, Phase, RuleSet, WinReason};
 
 pub use catalogue::{Value, phrase, phrase_in, speak, spoken, word, word_in, word_of};
-pub use faults::{damage, line_fault, position_fault, record_fault};
+pub use faults::{damage, file_failure, file_problem, line_fault, position_fault, record_fault};
 pub use library::{contest, goal, notice, player_of_record, record_ending};
 pub use reasons::{all_of, any_of, reason_why, refusal};
 

@@ -1,6 +1,6 @@
 //! The words of the settings.
 
-use super::{phrase, word};
+use super::{after_colon, file_problem, phrase, word};
 use crate::preferences::store::SettingsTrouble;
 use crate::preferences::{CameraManner, Deed};
 
@@ -72,7 +72,9 @@ pub fn trouble(trouble: &SettingsTrouble) -> String {
         SettingsTrouble::Unread(names, kept) => {
             phrase("settings-unread", &[("names", names.join(", ").into()), file(kept)])
         }
-        SettingsTrouble::System(error) => phrase("settings-not-kept", &[("error", error.to_string().into())]),
+        SettingsTrouble::System(error) => {
+            phrase("settings-not-kept", &[("error", after_colon(&file_problem(error)).into())])
+        }
     }
 }
 

@@ -67,22 +67,22 @@ fn show_head(ctx: &egui::Context, shown: &Shown, screen: Rect) {
         let at = pos2(rect.center().x, rect.top() + 19.0);
         fitted(ui, &players, Face::Italic, 16.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.faint);
         let at = pos2(rect.center().x, rect.top() + 42.0);
-        let told = told(theatre);
-        fitted(ui, &told, Face::Strong, 19.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.text);
+        let caption = caption(theatre);
+        fitted(ui, &caption, Face::Strong, 19.0, width - 36.0, at, Align2::CENTER_CENTER, SLATE.text);
     });
 }
 
 /// The turn on show in words, or how the game ended.
-fn told(theatre: &Theatre) -> String {
+fn caption(theatre: &Theatre) -> String {
     let game = &theatre.film().game;
     let Some(index) = theatre.shown().checked_sub(1) else { return word("theatre-beginning").to_owned() };
     let Some((before, mv)) = game.turns().nth(index) else { return String::new() };
     let turn = before.text(game.rules(), mv);
     let number = numbered(game, index);
-    let told = phrase("theatre-turn", &[("number", number.into()), ("turn", turn.into())]);
+    let turn_text = phrase("theatre-turn", &[("number", number.into()), ("turn", turn.into())]);
     match theatre.film().verdict.filter(|_| theatre.shown() == game.ply()) {
-        Some(verdict) => format!("{told} · {}", text::result(verdict, &theatre.film().seats)),
-        None => told,
+        Some(verdict) => format!("{turn_text} · {}", text::result(verdict, &theatre.film().seats)),
+        None => turn_text,
     }
 }
 

@@ -114,7 +114,7 @@ fn show_progress(ui: &mut Ui, width: f32, done: usize, total: usize) -> bool {
 
 /// Where the game was decided, and how each side played.
 fn summary(ui: &mut Ui, review: &Review, game: &Game) {
-    let told = match review.summary.turning {
+    let turning = match review.summary.turning {
         Some(Turning::Lost { loser, index }) => {
             phrase("review-lost", &[("side", text::side(loser).into()), ("number", numbered(game, index).into())])
         }
@@ -123,7 +123,7 @@ fn summary(ui: &mut Ui, review: &Review, game: &Game) {
         }
         None => word("review-no-faults").to_owned(),
     };
-    paragraph(ui, &told);
+    paragraph(ui, &turning);
     for color in Color::ALL {
         let [best, good, inaccuracies, mistakes, blunders] = Grade::ALL.map(|grade| review.summary.count(color, grade));
         let values = [

@@ -73,6 +73,8 @@ fn collect(
             StorageNotice::NotSaved(_)
                 | StorageNotice::SetAside(_)
                 | StorageNotice::NotRead(_)
+                | StorageNotice::LeftOut { .. }
+                | StorageNotice::SecondCopy
                 | StorageNotice::Odd(_)
                 | StorageNotice::Refused(_)
                 | StorageNotice::Exported(_)

@@ -23,9 +23,9 @@ pub fn plugin(app: &mut App) {
 /// How long one of them stays, in seconds.
 const STAY: f32 = 9.0;
 
-/// What has been told: whether the breakdown, and how many of each other kind.
+/// What has been shown: whether the breakdown, and how many of each other kind.
 #[derive(Default)]
-struct Told {
+struct Shown {
     breakdown: bool,
     settings: usize,
     files: usize,
@@ -39,13 +39,13 @@ fn tell(
     endgames: Res<Endgames>,
     lost: Res<LostFiles>,
     broken: Res<BrokenOff>,
-    mut told: Local<Told>,
-    mut shown: Local<f32>,
+    mut shown: Local<Shown>,
+    mut seconds: Local<f32>,
 ) {
-    let of_breakdown = broken.0.filter(|_| !told.breakdown).map(of_breakdown);
-    let of_settings = || troubles.all().get(told.settings).map(text::settings::trouble);
-    let of_files = || lost.names().get(told.files..).filter(|names| !names.is_empty()).map(of_files);
-    let of_endgames = || endgames.troubles().get(told.endgames).map(of_endgames);
+    let of_breakdown = broken.0.filter(|_| !shown.breakdown).map(of_breakdown);
+    let of_settings = || troubles.all().get(shown.settings).map(text::settings::trouble);
+    let of_files = || lost.names().get(shown.files..).filter(|names| !names.is_empty()).map(of_files);
+    let of_endgames = || endgames.troubles().get(shown.endgames).map(of_endgames);
     let Some(sentence) = of_breakdown.map(str::to_owned).or_else(of_settings).or_else(of_files).or_else(of_endgames)
     else {
         return;
@@ -53,19 +53,19 @@ fn tell(
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("notices")));
     let screen = ctx.viewport_rect();
-    let left = STAY - *shown;
+    let left = STAY - *seconds;
     write_strip(&painter, screen, screen.bottom() - 14.0, Sign::Refusal, &sentence, Face::Body, left);
-    *shown += waited(&time);
-    if *shown >= STAY {
-        *shown = 0.0;
+    *seconds += waited(&time);
+    if *seconds >= STAY {
+        *seconds = 0.0;
         if of_breakdown.is_some() {
-            told.breakdown = true;
-        } else if told.settings < troubles.all().len() {
-            told.settings += 1;
-        } else if told.files < lost.names().len() {
-            told.files = lost.names().len();
+            shown.breakdown = true;
+        } else if shown.settings < troubles.all().len() {
+            shown.settings += 1;
+        } else if shown.files < lost.names().len() {
+            shown.files = lost.names().len();
         } else {
-            told.endgames += 1;
+            shown.endgames += 1;
         }
     }
 }
@@ -89,7 +89,7 @@ fn of_files(names: &[String]) -> String {
 fn of_endgames(trouble: &Trouble) -> String {
     match trouble {
         Trouble::Damaged => text::word("endgames-damaged").to_owned(),
-        Trouble::NotKept(why) => text::phrase("endgames-not-kept", &[("why", why.into())]),
+        Trouble::NotKept(why) => text::phrase("endgames-not-kept", &[("why", text::file_failure(why).into())]),
         Trouble::Failed(_) => text::word("endgames-failed").to_owned(),
     }
 }

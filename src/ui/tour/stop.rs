@@ -35,6 +35,7 @@ impl Stop {
             cards: false,
             coach: false,
             evaluation: false,
+            study: false,
             reduced_motion: true,
             ..wishes
         };

@@ -33,7 +33,7 @@ const fn film(name: &'static str, arrange: fn(&mut World)) -> Stop {
 }
 
 /// All stops.
-pub const TOUR: [Stop; 63] = [
+pub const TOUR: [Stop; 66] = [
     title("title", |world| open(world, Menu::Main)),
     title("new-school", |world| set_up(world, Opponent::Computer)),
     title("new-friend", |world| {
@@ -75,6 +75,10 @@ pub const TOUR: [Stop; 63] = [
     title("puzzles", |world| open(world, Menu::Puzzles)),
     title("library", |world| open(world, Menu::Library)),
     title("statistics", |world| open(world, Menu::Statistics)),
+    title("set-up-study", |world| {
+        world.resource_mut::<Preferences>().study = true;
+        open(world, Menu::SetUp);
+    }),
     title("set-up", |world| open(world, Menu::SetUp)),
     Stop {
         screen: Screen::Attract,
@@ -128,6 +132,15 @@ pub const TOUR: [Stop; 63] = [
     board("evaluation", 0.8, |world| {
         world.resource_mut::<Preferences>().evaluation = true;
         lay(world, MOVING, AGAINST_COMPUTER, Occasion::Match);
+    }),
+    board("study", 1.2, |world| {
+        world.resource_mut::<Preferences>().study = true;
+        lay(world, MOVING, FRIENDS, Occasion::Match);
+    }),
+    board("study-lifted", 1.2, |world| {
+        world.resource_mut::<Preferences>().study = true;
+        lay(world, FLYING, FRIENDS, Occasion::Match);
+        later(world, "d7");
     }),
     board("hint", 1.0, |world| {
         lay(world, MOVING, AGAINST_COMPUTER, Occasion::Match);

@@ -66,7 +66,7 @@ pub fn carry(
                 carried.0 = None;
             }
             (PointerAction::Move { .. }, None) if free => {
-                let Some((_, point, at)) = pressed.0.filter(|&(known, ..)| known == pointer) else { continue };
+                let Some((_, point, at, _)) = pressed.0.filter(|&(known, ..)| known == pointer) else { continue };
                 let pulled = at.distance(input.location.position) > slop(pointer);
                 let own = choices.liftable.contains(point) || choices.lifted == Some(point);
                 let (true, true, Some(place)) = (pulled, own, over()) else { continue };

@@ -141,14 +141,21 @@ fn leave(out: On<Pointer<Out>>, mut hovered: ResMut<Hovered>) {
 }
 
 /// Where the primary button went down, if over a point: [`Pointer<Click>`](bevy::picking::events::Click) would be lost
-/// when pointer and button move within one slow frame, so press and release are matched here.
+/// when pointer and button move within one slow frame, so press and release are matched here. The last is the board's
+/// revision at the press: what was pressed while the other side thought is no touch of the board after its turn.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Pressed(pub Option<(PointerId, Point, Vec2)>);
+pub struct Pressed(pub Option<(PointerId, Point, Vec2, u64)>);
 
-fn press(press: On<Pointer<Press>>, targets: Query<&Target>, aim: Aim, mut pressed: ResMut<Pressed>) {
+fn press(
+    press: On<Pointer<Press>>,
+    targets: Query<&Target>,
+    current: Res<CurrentGame>,
+    aim: Aim,
+    mut pressed: ResMut<Pressed>,
+) {
     if let (Ok(target), PointerButton::Primary) = (targets.get(press.entity), press.button) {
         let at = press.pointer_location.position;
-        pressed.0 = Some((press.pointer_id, aim.meant(target.point, at), at));
+        pressed.0 = Some((press.pointer_id, aim.meant(target.point, at), at, current.revision()));
     }
 }
 
@@ -157,6 +164,7 @@ fn press(press: On<Pointer<Press>>, targets: Query<&Target>, aim: Aim, mut press
 pub fn release(
     mut inputs: MessageReader<PointerInput>,
     screen: Res<State<Screen>>,
+    current: Res<CurrentGame>,
     mut pressed: ResMut<Pressed>,
     mut fingers: Local<Fingers>,
     mut touches: MessageWriter<TouchPoint>,
@@ -165,14 +173,17 @@ pub fn release(
         if fingers.follow(input) {
             pressed.0 = None;
         }
-        let Some((_, point, at)) = pressed.0.filter(|&(pointer, ..)| pointer == input.pointer_id) else { continue };
+        let Some((_, point, at, revision)) = pressed.0.filter(|&(pointer, ..)| pointer == input.pointer_id) else {
+            continue;
+        };
         let ended = match input.action {
             PointerAction::Release(PointerButton::Primary) => true,
             PointerAction::Cancel => false,
             _ => continue,
         };
         pressed.0 = None;
-        if ended && at.distance(input.location.position) <= slop(input.pointer_id) && *screen.get() == Screen::Playing {
+        let same_board = revision == current.revision() && *screen.get() == Screen::Playing;
+        if ended && same_board && at.distance(input.location.position) <= slop(input.pointer_id) {
             touches.write(TouchPoint(Some(point)));
         }
     }

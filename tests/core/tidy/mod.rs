@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use source::{named_paths, without_tests_and_comments};
 
 /// The most lines a file should have.
-const MOST_LINES: usize = 500;
+const MAX_LINES: usize = 500;
 /// Folders that know nothing of the engine that draws the game.
 const PLAIN: [&str; 10] = [
     "src/rng.rs",
@@ -75,8 +75,8 @@ fn check(path: &str, text: &str) -> Vec<String> {
         complain("must open with a //! comment that says what it is".to_owned());
     }
     let lines = text.lines().count();
-    if lines > MOST_LINES {
-        complain(format!("has {lines} lines, more than {MOST_LINES}: split it by concept"));
+    if lines > MAX_LINES {
+        complain(format!("has {lines} lines, more than {MAX_LINES}: split it by concept"));
     }
     if PLAIN.iter().any(|folder| path.starts_with(folder)) {
         // Written so that this file does not contain them either.
@@ -241,6 +241,6 @@ fn the_checker_finds_words_that_do_not_belong() {
 #[test]
 fn the_checker_wants_a_first_word_and_short_files() {
     assert_eq!(check("src/view/a.rs", "use std::fmt;\n").len(), 1);
-    let long = "//! Long.\n".repeat(MOST_LINES + 1);
+    let long = "//! Long.\n".repeat(MAX_LINES + 1);
     assert_eq!(check("src/view/a.rs", &long), ["src/view/a.rs: has 501 lines, more than 500: split it by concept"]);
 }

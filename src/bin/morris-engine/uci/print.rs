@@ -43,6 +43,9 @@ fn facts(game: &Game, score: Score, nodes: u64, pv: &[Move], clock: Clock) -> St
     let score = match score {
         Score::Estimate(value) => format!("cp {value}"),
         Score::Draw => "cp 0".to_owned(),
+        // Only that it is one is known, not when it comes.
+        Score::Win(Score::FAR..) => "cp 20000".to_owned(),
+        Score::Loss(Score::FAR..) => "cp -20000".to_owned(),
         Score::Win(plies) => format!("mate {}", plies.div_ceil(2)),
         Score::Loss(plies) => format!("mate -{}", plies.div_ceil(2)),
     };

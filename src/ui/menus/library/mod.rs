@@ -16,7 +16,7 @@ use crate::ui::UiSystems;
 use crate::ui::acts::Act;
 use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{board_with_men, carved_button};
-use crate::ui::text::{self, phrase, word};
+use crate::ui::text::{self, file_failure, phrase, word};
 use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, touch};
 
@@ -129,7 +129,7 @@ fn write_list(ui: &mut Ui, list: &LibraryList, found: &[(usize, &LibraryEntry)],
     if found.is_empty() {
         let said = match (list.is_reading(), list.unread(), list.games().is_empty()) {
             (true, ..) => word("library-reading").to_owned(),
-            (_, Some(said), _) => phrase("library-unread", &[("reason", said.into())]),
+            (_, Some(failure), _) => phrase("library-unread", &[("reason", file_failure(failure).into())]),
             (.., true) => word("library-empty").to_owned(),
             _ => word("library-nothing-found").to_owned(),
         };
@@ -154,7 +154,7 @@ fn write_list(ui: &mut Ui, list: &LibraryList, found: &[(usize, &LibraryEntry)],
         let at = pos2(row.left() + 14.0, row.top() + 15.0);
         fitted(ui, &players, Face::Strong, 17.0, width - 120.0, at, Align2::LEFT_CENTER, colors.text);
         let at = pos2(row.left() + 14.0, row.top() + 33.0);
-        fitted(ui, &told(kept), Face::Italic, 14.5, width - 120.0, at, Align2::LEFT_CENTER, colors.faint);
+        fitted(ui, &details(kept), Face::Italic, 14.5, width - 120.0, at, Align2::LEFT_CENTER, colors.faint);
         let at = pos2(row.right() - 14.0, row.center().y);
         fitted(ui, &kept.date, Face::Body, 15.0, 96.0, at, Align2::RIGHT_CENTER, colors.faint);
         if response.clicked() {
@@ -184,14 +184,14 @@ fn matches(kept: &LibraryEntry, sought: &str, said: &mut SearchTexts) -> bool {
         return true;
     }
     if !said.0.contains_key(&kept.id) {
-        said.0.insert(kept.id.clone(), format!("{} {}", players(kept), told(kept)).to_lowercase());
+        said.0.insert(kept.id.clone(), format!("{} {}", players(kept), details(kept)).to_lowercase());
     }
     let shown = &said.0[&kept.id];
     sought.to_lowercase().split_whitespace().all(|word| shown.contains(word) || kept.matches(word))
 }
 
 /// Rules, result and length of a game.
-fn told(kept: &LibraryEntry) -> String {
+fn details(kept: &LibraryEntry) -> String {
     let result = text::record_ending(kept.ending);
     phrase(
         "library-told",
@@ -211,7 +211,7 @@ fn tell(ui: &mut Ui, side: Rect, kept: &LibraryEntry, asked: &mut Asked) {
     let (_, line) = ui.allocate_space(vec2(side.width(), 22.0));
     fitted(ui, &players(kept), Face::Strong, 18.0, side.width(), line.center(), Align2::CENTER_CENTER, colors.text);
     let (_, line) = ui.allocate_space(vec2(side.width(), 20.0));
-    fitted(ui, &told(kept), Face::Italic, 15.5, side.width(), line.center(), Align2::CENTER_CENTER, colors.faint);
+    fitted(ui, &details(kept), Face::Italic, 15.5, side.width(), line.center(), Align2::CENTER_CENTER, colors.faint);
     ui.spacing_mut().item_spacing.y = 5.0;
     let actions = [
         (word("library-watch"), LibraryRequest::Show(kept.id.clone())),

@@ -109,9 +109,9 @@ fn line(ui: &mut Ui, name: &str, score: Score) {
     let at = pos2(row.left(), row.top() + 11.0);
     fitted(ui, name, Face::Body, 17.0, width * 0.52, at, Align2::LEFT_CENTER, colors.text);
     let Score { won, drawn, lost } = score;
-    let told = phrase("statistics-score", &[("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())]);
+    let result = phrase("statistics-score", &[("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())]);
     let at = pos2(row.right(), row.top() + 11.0);
-    fitted(ui, &told, Face::Italic, 15.0, width * 0.46, at, Align2::RIGHT_CENTER, colors.faint);
+    fitted(ui, &result, Face::Italic, 15.0, width * 0.46, at, Align2::RIGHT_CENTER, colors.faint);
     let bar = Rect::from_min_max(pos2(row.left(), row.top() + 25.0), pos2(row.right(), row.top() + 33.0));
     let games = score.games().max(1) as f32;
     let mut left = bar.left();

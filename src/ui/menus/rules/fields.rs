@@ -15,7 +15,7 @@ use crate::ui::widgets::{fitted, is_lit, paragraph, segments, subheading, touch}
 pub fn show(ui: &mut Ui, body: Rect, rules: &mut RuleSet, chosen: &mut usize, seconds: f32) {
     let split = body.left() + body.width() * 0.5;
     let list = Rect::from_min_max(body.min, pos2(split - 12.0, body.bottom()));
-    let told = Rect::from_min_max(pos2(split + 12.0, body.top()), body.max);
+    let side = Rect::from_min_max(pos2(split + 12.0, body.top()), body.max);
     scrolled(ui, "fields", list, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let common = RuleSet::default();
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, body: Rect, rules: &mut RuleSet, chosen: &mut usize, se
         }
     });
     let Some(field) = FIELDS.get(*chosen) else { return };
-    scrolled(ui, field.name, told, |ui| tell(ui, told, field, rules, seconds));
+    scrolled(ui, field.name, side, |ui| tell(ui, side, field, rules, seconds));
 }
 
 /// A rule and what is chosen; says whether it was pressed.

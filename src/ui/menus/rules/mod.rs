@@ -76,10 +76,10 @@ fn show(
             Tab::Games => {
                 let split = body.left() + body.width() * 0.44;
                 let slabs = Rect::from_min_max(body.min, pos2(split - 10.0, body.bottom()));
-                let told = Rect::from_min_max(pos2(split + 12.0, body.top()), body.max);
+                let side = Rect::from_min_max(pos2(split + 12.0, body.top()), body.max);
                 scrolled(ui, "slabs", slabs, |ui| choose(ui, slabs.height(), &mut rules));
                 let mut asked = false;
-                scrolled(ui, "told", told, |ui| asked = tell(ui, &rules, *screen.get() == Screen::Playing));
+                scrolled(ui, "summary", side, |ui| asked = tell(ui, &rules, *screen.get() == Screen::Playing));
                 if asked {
                     history.write(ShowHistory(rules.nearest_preset()));
                     acts.write(Act::Open(Menu::Learn));
@@ -185,9 +185,9 @@ fn tell(ui: &mut Ui, rules: &RuleSet, playing: bool) -> bool {
 
 fn explain(ui: &mut Ui) {
     ui.set_max_width(ui.available_width() - 14.0);
-    for (title, told) in words::how_to_play() {
+    for (title, text) in words::how_to_play() {
         subheading(ui, title);
-        paragraph(ui, told);
+        paragraph(ui, text);
         ui.add_space(6.0);
     }
 }

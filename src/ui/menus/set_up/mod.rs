@@ -10,13 +10,13 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use self::draft::{PositionDraft, Tool, Turning, Unfit};
 use super::page::{PageAge, button_row};
-use crate::game::{CurrentGame, Evening, Menu, NewGame, Occasion};
+use crate::game::{CurrentGame, Evening, Menu, NewGame, Occasion, PointWorth, Study, StudyPosition};
 use crate::rules::{ByColor, Color, Point, Position};
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, PlanGame};
 use crate::ui::paint::theme::{Face, palette};
-use crate::ui::paint::{board_with_men, faded, man, man_radius};
+use crate::ui::paint::{Field, board_with_men, faded, man, man_radius, worth_label};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{Sheet, scrolled, within};
 use crate::ui::widgets::{button, button_with, fitted, segments, size_together, touch};
@@ -50,6 +50,29 @@ struct Outward<'w> {
     evening: Res<'w, Evening>,
     games: MessageWriter<'w, NewGame>,
     acts: MessageWriter<'w, Act>,
+    study: Res<'w, Study>,
+    studied: MessageWriter<'w, StudyPosition>,
+}
+
+impl Outward<'_> {
+    /// What the turns of the position are worth, if that is known.
+    fn labels(&self, draft: &PositionDraft) -> Vec<(Point, PointWorth)> {
+        let Some((rules, position)) = self.study.position() else { return Vec::new() };
+        let same = rules == draft.rules() && draft.position().is_ok_and(|drafted| drafted == *position);
+        if same { self.study.labels(None) } else { Vec::new() }
+    }
+
+    /// Has the position rated, if that is wanted and it is not the one that is rated already.
+    fn study(&mut self, draft: &PositionDraft) {
+        if !self.study.is_wanted() {
+            return;
+        }
+        let game = draft.game().ok();
+        let drafted = game.as_ref().map(|game| (game.rules(), game.position()));
+        if drafted != self.study.position() {
+            self.studied.write(StudyPosition(game.map(Box::new)));
+        }
+    }
 }
 
 fn show(
@@ -76,7 +99,10 @@ fn show(
     sheet.show(&ctx, |ui, parts| {
         let side = parts.body.height().min(parts.body.width() * 0.52);
         let board = Rect::from_min_size(parts.body.min, vec2(side, side));
-        show_board(ui, board, &mut next, &mut said);
+        let field = show_board(ui, board, &mut next, &mut said);
+        for (point, worth) in outward.labels(&next) {
+            worth_label(ui.painter(), field.place(point) + vec2(0.0, 0.9 * man_radius(board, next.rules())), worth);
+        }
         let rest = Rect::from_min_max(pos2(board.right() + 26.0, parts.body.top()), parts.body.max);
         scrolled(ui, "fields", rest, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
@@ -110,6 +136,7 @@ fn show(
     if next != *draft && said.words == before {
         said.words.clear();
     }
+    outward.study(&next);
     draft.set_if_neq(next);
     if plan != *outward.plan {
         outward.plans.write(PlanGame(plan));
@@ -117,7 +144,7 @@ fn show(
 }
 
 /// The board: a touch does what the tool says, a drag carries a man, the other button takes one.
-fn show_board(ui: &mut Ui, rect: Rect, draft: &mut PositionDraft, said: &mut Said) {
+fn show_board(ui: &mut Ui, rect: Rect, draft: &mut PositionDraft, said: &mut Said) -> Field {
     let colors = palette(ui);
     let painter = ui.painter().clone();
     let field = board_with_men(&painter, rect, draft.rules(), draft.setup().men, colors.text, colors.fill);
@@ -159,7 +186,7 @@ fn show_board(ui: &mut Ui, rect: Rect, draft: &mut PositionDraft, said: &mut Sai
         }
         said.words.clear();
     }
-    let Some(from) = said.carried else { return };
+    let Some(from) = said.carried else { return field };
     if let (Some(pointer), Some(color)) = (ui.ctx().pointer_latest_pos(), draft.man_at(from)) {
         man(&painter, color, pointer, radius * 1.1, 0.85);
         if ui.input(|input| input.pointer.any_released()) {
@@ -172,6 +199,7 @@ fn show_board(ui: &mut Ui, rect: Rect, draft: &mut PositionDraft, said: &mut Sai
     if !ui.input(|input| input.pointer.any_down()) {
         said.carried = None;
     }
+    field
 }
 
 fn show_men(ui: &mut Ui, width: f32, draft: &mut PositionDraft) {
@@ -185,12 +213,12 @@ fn show_men(ui: &mut Ui, width: f32, draft: &mut PositionDraft) {
         let setup = *draft.setup();
         let hand = setup.in_hand[color];
         let lost = usize::from(draft.rules().men()).saturating_sub(setup.men[color].len() + usize::from(hand));
-        let told =
+        let count =
             phrase("setup-hand", &[("side", text::side(color).into()), ("hand", hand.into()), ("lost", lost.into())]);
         let (_, row) = ui.allocate_space(vec2(width, 34.0));
         man(ui.painter(), color, pos2(row.left() + 12.0, row.center().y), 9.0, 1.0);
         let at = pos2(row.left() + 30.0, row.center().y);
-        fitted(ui, &told, Face::Body, 17.0, width - 150.0, at, Align2::LEFT_CENTER, palette(ui).text);
+        fitted(ui, &count, Face::Body, 17.0, width - 150.0, at, Align2::LEFT_CENTER, palette(ui).text);
         for (sign, more, left) in [("−", false, 104.0), ("+", true, 50.0)] {
             let place = Rect::from_min_size(pos2(row.right() - left, row.top() - 2.0), vec2(48.0, 38.0));
             let name = format!("hand {sign} {color}");

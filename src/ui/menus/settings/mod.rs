@@ -158,6 +158,7 @@ fn help(ui: &mut Ui, wanted: &mut Preferences) {
     switch_row(ui, text::word("cards"), &mut wanted.cards);
     switch_row(ui, text::word("hints"), &mut wanted.hints);
     switch_row(ui, text::word("evaluation"), &mut wanted.evaluation);
+    switch_row(ui, text::word("study"), &mut wanted.study);
 }
 
 /// Text size changes when the slider is let go: everything, the slider too, changes its size with it.

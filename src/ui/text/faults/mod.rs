@@ -1,7 +1,8 @@
-//! Errors of the layers below in words: positions, position lines, rules, turns, records, files of the library. Text
-//! that a person wrote, names in rule text and messages of the operating system are not translated.
+//! Errors of the layers below in words: positions, position lines, rules, turns, records, files. Text that a person wrote,
+//! names in rule text and rare messages of the operating system are not translated.
 
 use super::{after_colon, phrase, refusal, side, word};
+use crate::platform::{FileFailure, FileProblem};
 use crate::record::{Damage, Ending, GameResult, MAX_GAMES, MAX_LEVELS, MAX_TAGS, MAX_TURNS, Problem, RecordError};
 use crate::rules::{
     Allowed, Color, Contradiction, Diagonals, DrawReason, Geometry, IllegalMove, LineError, LinePart, Outcome,
@@ -115,23 +116,40 @@ fn turn_fault(fault: IllegalMove) -> String {
     }
 }
 
+/// A file or folder that could not be read or written, and why.
+pub fn file_failure(failure: &FileFailure) -> String {
+    let why = after_colon(&file_problem(&failure.why));
+    phrase("file-failure", &[("file", failure.path.display().to_string().into()), ("why", why.into())])
+}
+
+/// Why something could not be read or written, as a clause: in the system's own words where that is rare.
+pub fn file_problem(problem: &FileProblem) -> String {
+    match problem {
+        FileProblem::NotFound => word("file-not-found").to_owned(),
+        FileProblem::NotPermitted => word("file-not-permitted").to_owned(),
+        FileProblem::NoSpace => word("file-no-space").to_owned(),
+        FileProblem::ReadOnly => word("file-read-only").to_owned(),
+        FileProblem::Other(said) => said.clone(),
+    }
+}
+
 /// Why a file of the library is no game, as a clause.
 pub fn damage(damage: &Damage) -> String {
     match damage {
-        Damage::System(said) => said.clone(),
+        Damage::System(why) => file_problem(why),
         Damage::Record(fault) => record_fault(fault),
     }
 }
 
 /// Why a record was refused and where, as a clause.
 pub fn record_fault(fault: &RecordError) -> String {
-    let mut told = problem(&fault.problem);
+    let mut clause = problem(&fault.problem);
     for (key, name, number) in [("record-of-line", "line", fault.line), ("record-of-game", "game", fault.game)] {
         if let Some(number) = number {
-            told = phrase(key, &[(name, number.into()), ("fault", after_colon(&told).into())]);
+            clause = phrase(key, &[(name, number.into()), ("fault", after_colon(&clause).into())]);
         }
     }
-    told
+    clause
 }
 
 fn problem(problem: &Problem) -> String {

@@ -223,10 +223,21 @@ fn english_reads_as_the_layers_below_say_it() {
     }
     assert!(said > 300, "{said}");
     let whole = one_of_each! {
-        Damage::System(_) => Damage::System("Permission denied".to_owned()),
+        Damage::System(_) => Damage::System(FileProblem::NotPermitted),
         Damage::Record(_) => Damage::Record(RecordError { game: None, line: Some(1), problem: Problem::NotText }),
     };
     for fault in whole {
         assert_eq!(damage(&fault), printed(fault));
+    }
+    let problems = one_of_each! {
+        FileProblem::NotFound => FileProblem::NotFound,
+        FileProblem::NotPermitted => FileProblem::NotPermitted,
+        FileProblem::NoSpace => FileProblem::NoSpace,
+        FileProblem::ReadOnly => FileProblem::ReadOnly,
+        FileProblem::Other(_) => FileProblem::Other("the moon is full".to_owned()),
+    };
+    for why in problems {
+        let failure = FileFailure { path: "games".into(), why };
+        assert_eq!(file_failure(&failure), printed(failure));
     }
 }
