@@ -136,7 +136,7 @@ fn share(loaded: f32, carved: bool, pipelines: usize) -> f32 {
 
 fn open_gate(
     mut ready: ResMut<SceneReady>,
-    (quality, screen): (Res<Quality>, Option<Res<State<Screen>>>),
+    (quality, screen, time): (Res<Quality>, Option<Res<State<Screen>>>, Res<Time<Real>>),
     pipelines: Res<Pipelines>,
     server: Res<AssetServer>,
     textures: Res<StoneTextures>,
@@ -177,6 +177,9 @@ fn open_gate(
     let whole = loaded >= 1.0 && progress.carved;
     let draws = rehearsal.draws(progress, whole, waiting);
     ready.0 = rehearsal.is_over();
+    if ready.0 {
+        info!("the scene is ready after {:.2} s", time.elapsed_secs());
+    }
     // A change of quality in the middle of a game goes on before everybody's eyes.
     let hidden = !draws && !ready.0 && screen.is_some_and(|screen| *screen.get() == Screen::Loading);
     for camera in &cameras {
