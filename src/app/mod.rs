@@ -38,6 +38,7 @@ pub use pacing::{Pace, Scene, left_of_frame};
 pub use picture::{Shot, Size};
 pub use start::Opening;
 
+use crate::platform::cache_folder;
 use crate::{game, preferences, ui, view};
 
 /// Log lines that say nothing to a player: chatter about software adapters and desktop settings, and about what was still to
@@ -78,7 +79,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     if windowless || !has_audio() {
         plugins = plugins.disable::<AudioPlugin>();
     }
-    app.add_plugins(plugins);
+    app.add_plugins(plugins.set(TaskPoolPlugin { task_pool_options: task_pools() }));
     if windowless {
         app.add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO));
     }
@@ -87,9 +88,11 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.insert_resource(opening);
     // Nothing of a picture without a window is kept.
     app.insert_resource(if windowless { game::Storage::default() } else { game::Storage::of_the_user() });
+    let cache = if windowless { None } else { cache_folder().map(|folder| folder.join("baked")) };
+    app.insert_resource(view::BakedFiles::in_folder(cache));
     app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
-    app.configure_sets(Update, view::ViewInput.before(ui::UiInput::Devices));
+    app.configure_sets(Update, view::ViewSystems::Point.before(ui::UiInput::Devices));
     run_in_turn(&mut app);
     if windowless {
         options.set_for_pictures(&mut app);
@@ -112,6 +115,14 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
         measure::add(&mut app, options.size());
     }
     Ok(app)
+}
+
+/// Two tasks in the background at least: on two cores Bevy starts one thread for them, on which the renderer's pipelines
+/// would wait until the board is carved.
+fn task_pools() -> TaskPoolOptions {
+    let mut options = TaskPoolOptions::default();
+    options.async_compute.min_threads = 2;
+    options
 }
 
 /// Our own systems are many and each is done in microseconds: handing them to other threads would cost more than they do.

@@ -17,6 +17,13 @@ pub fn data_folder() -> Option<PathBuf> {
     named_by(DATA).or_else(|| Some(program_folders()?.data_dir().to_owned()))
 }
 
+/// The folder for what can be made anew at any time; with the variable `NINE_MENS_MORRIS_DATA` it lies in the folder that
+/// this names. Returns `None` if the user has no home folder. The folder may not exist yet.
+pub fn cache_folder() -> Option<PathBuf> {
+    let beside_data = named_by(DATA).map(|folder| folder.join("cache"));
+    beside_data.or_else(|| Some(program_folders()?.cache_dir().to_owned()))
+}
+
 /// The folder for the program's settings; the variable `NINE_MENS_MORRIS_CONFIG` names another one. Returns `None` if the
 /// user has no home folder. The folder may not exist yet.
 pub fn settings_folder() -> Option<PathBuf> {

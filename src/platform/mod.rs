@@ -15,6 +15,6 @@ pub use clock::{now, today};
 pub use failure::{FileFailure, FileProblem};
 pub use file_names::legal_file_name;
 pub use files::{read_bounded, remove_leftovers, rename_durably, set_aside, without_mark, write_atomically};
-pub use folders::{data_folder, documents_folder, settings_folder};
+pub use folders::{cache_folder, data_folder, documents_folder, settings_folder};
 pub use lock::FileLock;
 pub use threads::{lower_priority, spawn_background};

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 
 use crate::game::{GameEnded, Rejected, Screen, Station};
 use crate::preferences::Preferences;
-use crate::view::ViewSystems;
 use crate::view::camera::MainCamera;
 use crate::view::men::motion::{Landed, SetOut, Way};
+use crate::view::schedule::ViewSystems;
 
 /// Adds the sounds.
 pub fn plugin(app: &mut App) {

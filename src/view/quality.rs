@@ -16,11 +16,11 @@ use bevy::prelude::*;
 pub use crate::preferences::Quality;
 
 use crate::preferences::{Preferences, follow_quality};
-use crate::view::ViewSystems;
+use crate::view::schedule::DressSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Quality>();
-    app.add_systems(Update, follow_quality.in_set(ViewSystems::Quality).run_if(resource_exists::<Preferences>));
+    app.add_systems(Update, follow_quality.in_set(DressSystems::Quality).run_if(resource_exists::<Preferences>));
 }
 
 /// How much work shaders do for a pixel.

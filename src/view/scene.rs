@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::loading::{faults, ready, standins, warm};
 use super::materials::textures;
-use super::place::{atmosphere, cloister, lighting, pattern, setting};
-use super::{board, camera, marks, materials, men, quality};
+use super::place::{atmosphere, cloister, lighting, pattern};
+use super::{board, camera, marks, materials, men, place, quality};
 
 /// Everything that is seen of the place, the board and the men's models.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         quality::plugin,
-        setting::plugin,
+        place::plugin,
         textures::plugin,
         materials::plugin,
         men::models::plugin,

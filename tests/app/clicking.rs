@@ -1,12 +1,14 @@
 //! A person at the board: pointer events on the pick targets become a game.
 
-use bevy::camera::NormalizedRenderTarget;
+use bevy::camera::{ComputedCameraValues, NormalizedRenderTarget, RenderTargetInfo};
 use bevy::picking::backend::HitData;
 use bevy::picking::events::{Pointer, Press};
 use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
 use nine_mens_morris::game::{Choices, EngineMode, Rejected};
 use nine_mens_morris::rules::{Color, Game, Move, Outcome, Phase, Point, Preset, Refusal, Step, WinReason};
+use nine_mens_morris::view::MainCamera;
+use nine_mens_morris::view::board::layout::BoardLayout;
 use nine_mens_morris::view::input::picking::{CLICK_SLOP, Target};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -163,6 +165,60 @@ fn nothing_moves_after_the_end_and_the_click_is_told_why() {
     click(&mut app, "d6");
     let refused: Vec<_> = rejections(&mut app).into_iter().map(|rejected| rejected.refusal).collect();
     assert_eq!(refused, [Refusal::GameOver]);
+}
+
+/// Looks at the board as a player does who sits before rank 1.
+fn look_from_the_seat(app: &mut App) {
+    let clip_from_view = Mat4::perspective_infinite_reverse_rh(0.8, 1280.0 / 720.0, 0.1);
+    let target_info = Some(RenderTargetInfo { physical_size: UVec2::new(1280, 720), scale_factor: 1.0 });
+    let computed = ComputedCameraValues { clip_from_view, target_info, ..default() };
+    let at = GlobalTransform::from(Transform::from_xyz(0.0, 3.3, 5.2).looking_at(Vec3::ZERO, Vec3::Y));
+    app.world_mut().spawn((MainCamera, Camera { computed, ..default() }, at));
+}
+
+/// Presses and releases where a place so high above a point is seen, with the man on that point under the pointer.
+fn click_at_height(app: &mut App, label: &str, height: f32) {
+    let point = find(app, label);
+    let entity = target_of(app, point);
+    let at = app.world().resource::<BoardLayout>().point(point) + Vec3::Y * height;
+    let mut cameras = app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>();
+    let (camera, transform) = cameras.single(app.world()).expect("one camera");
+    let at = location(camera.world_to_viewport(transform, at).expect("in sight"));
+    let press =
+        Press { button: PointerButton::Primary, hit: HitData::new(Entity::PLACEHOLDER, 1.0, None, None), count: 1 };
+    app.world_mut().trigger(Pointer::new(PointerId::Mouse, at.clone(), press, entity));
+    let release = PointerAction::Release(PointerButton::Primary);
+    app.world_mut().write_message(PointerInput::new(PointerId::Mouse, at, release));
+    settle(app);
+}
+
+#[test]
+fn a_man_who_may_not_be_touched_leaves_the_clicks_on_his_head_to_the_point_behind_him() {
+    let mut app = pointing_app();
+    look_from_the_seat(&mut app);
+    // White's man is to be placed; e3 is taken, d3 and e4, which he hides a part of, are free.
+    let taken = |app: &mut App| begin(app, "nine", FRIENDS, 0);
+    for (height, placed) in [(0.02, None), (0.30, Some("e4"))] {
+        taken(&mut app);
+        click(&mut app, "e3");
+        rejections(&mut app);
+        click_at_height(&mut app, "e3", height);
+        let last = game(&app).last_move().and_then(|mv| mv.to());
+        match placed {
+            Some(label) => {
+                assert_eq!((game(&app).ply(), last), (2, Some(find(&app, label))));
+                assert_eq!(rejections(&mut app), []);
+            }
+            None => {
+                assert_eq!(game(&app).ply(), 1, "his foot is his own");
+                assert_eq!(rejections(&mut app).len(), 1);
+            }
+        }
+    }
+    // A man who may be taken up is taken up wherever he is touched.
+    begin_game(&mut app, Game::from_text("nine", Some(MOVING), None).expect("a position"), FRIENDS, 0);
+    click_at_height(&mut app, "a4", 0.30);
+    assert_eq!(app.world().resource::<Choices>().lifted, Some(find(&app, "a4")));
 }
 
 /// White is a person and Black the computer, which answers when the test says so.

@@ -45,6 +45,13 @@ pub struct Choices {
     pub placing: bool,
 }
 
+impl Choices {
+    /// Every point whose touch would do something.
+    pub fn touchable(&self) -> PointSet {
+        self.liftable | self.targets | self.removable | self.lifted.into_iter().collect()
+    }
+}
+
 /// Turns touches into steps, or into men taken up and put back.
 fn take_touches(
     mut touches: MessageReader<TouchPoint>,

@@ -4,10 +4,11 @@ use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 
-use super::relief::{Carving, Cut, smoothstep};
+use super::relief::{Carving, Cut};
 use super::skin;
 use crate::view::board::layout::BoardLayout;
 use crate::view::materials::BoardUniform;
+use crate::view::materials::noise::smoothstep;
 use crate::view::materials::textures;
 
 /// Height field and maps of one board, square, row by row from the back to the front.
@@ -69,6 +70,40 @@ impl Relief {
             side,
             half,
         }
+    }
+
+    /// Everything of a relief in one row of bytes; [`Relief::from_bytes`] reads it.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let pixels = self.side * self.side * 4;
+        let maps = [Some(&self.shape), Some(&self.story), self.skin.as_ref()];
+        let maps = maps.into_iter().flatten().filter_map(|map| map.data.as_ref()?.get(..pixels));
+        let heights = self.heights.iter().chain(&self.bases).flat_map(|height| height.to_le_bytes());
+        maps.flatten().copied().chain(heights).collect()
+    }
+
+    /// The relief of a layout, of the size and kind that [`Relief::bake`] is asked for, from the bytes of such a one.
+    /// `None` if they are not as many as it has.
+    pub fn from_bytes(bytes: &[u8], layout: &BoardLayout, side: usize, has_skin: bool) -> Option<Self> {
+        let pixels = side * side * 4;
+        let maps = if has_skin { 3 } else { 2 };
+        if bytes.len() != (maps + 2) * pixels {
+            return None;
+        }
+        let part = |number: usize| &bytes[number * pixels..(number + 1) * pixels];
+        let map = |number: usize, format| picture(part(number).to_vec(), side, format);
+        let heights = |number: usize| -> Vec<f32> {
+            let (heights, _) = part(number).as_chunks();
+            heights.iter().map(|&height| f32::from_le_bytes(height)).collect()
+        };
+        Some(Self {
+            shape: map(0, TextureFormat::Rgba8Unorm),
+            story: map(1, TextureFormat::Rgba8Unorm),
+            skin: has_skin.then(|| map(2, TextureFormat::Rgba8UnormSrgb)),
+            heights: heights(maps),
+            bases: heights(maps + 1),
+            side,
+            half: layout.half_size(),
+        })
     }
 
     /// The height at a place; coarse grids take the stone without its lines, which the maps then draw.

@@ -1,4 +1,7 @@
 //! Incised letters: the coordinates along the rim and a mason's mark, as strokes of a chisel.
+//!
+//! Each player has letters before him and numbers on his left that stand upright for him: they are cut twice, on opposite
+//! rims, turned about for Black.
 
 use bevy::math::Vec2;
 
@@ -54,17 +57,63 @@ pub fn inscription(layout: &BoardLayout) -> Vec<(Vec2, Vec2)> {
     let rim = layout.half_size() - 0.245;
     for (i, (&letter, &digit)) in LETTERS.iter().zip(&DIGITS).enumerate().take(usize::from(size)) {
         let along = layout.node(i as f32, i as f32);
-        cut(&mut strokes, letter, Vec2::new(along.x, rim), HEIGHT);
-        cut(&mut strokes, digit, Vec2::new(-rim, along.y), HEIGHT);
+        for reader in [Reader::White, Reader::Black] {
+            cut(&mut strokes, letter, Vec2::new(along.x, reader.turn() * rim), HEIGHT, reader);
+            cut(&mut strokes, digit, Vec2::new(-reader.turn() * rim, along.y), HEIGHT, reader);
+        }
     }
-    cut(&mut strokes, MARK, Vec2::new(layout.half_size() - 0.28, -layout.half_size() + 0.27), 0.16);
+    let corner = Vec2::new(layout.half_size() - 0.28, -layout.half_size() + 0.27);
+    cut(&mut strokes, MARK, corner, 0.16, Reader::White);
     strokes
 }
 
-fn cut(into: &mut Vec<(Vec2, Vec2)>, strokes: Strokes, centre: Vec2, height: f32) {
-    let scale = height / 6.0;
+/// For whom a character stands upright.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reader {
+    White,
+    Black,
+}
+
+impl Reader {
+    /// 1 upright as seen from rank 1, -1 turned about.
+    fn turn(self) -> f32 {
+        match self {
+            Self::White => 1.0,
+            Self::Black => -1.0,
+        }
+    }
+}
+
+fn cut(into: &mut Vec<(Vec2, Vec2)>, strokes: Strokes, centre: Vec2, height: f32, reader: Reader) {
+    let scale = reader.turn() * height / 6.0;
     let place = |(x, y): (f32, f32)| centre + Vec2::new((x - 2.0) * scale, (3.0 - y) * scale);
     for path in strokes {
         into.extend(path.windows(2).map(|pair| (place(pair[0]), place(pair[1]))));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Diagonals};
+
+    #[test]
+    fn black_reads_from_his_side_what_white_reads_from_hers() {
+        for (board, men) in [(Board::Nine, 9), (Board::Six, 6), (Board::Three, 3)] {
+            let layout = BoardLayout::new(board, Diagonals::None, men);
+            let strokes = inscription(&layout);
+            let characters = &strokes[..strokes.len() - MARK.iter().map(|path| path.len() - 1).sum::<usize>()];
+            let inside = layout.half_size() - 0.4;
+            assert!(characters.iter().all(|(from, _)| from.abs().max_element() > inside), "on the rim");
+            // Letters are turned about in their own place along the rim, numbers likewise: as many strokes on each side.
+            let on = |side: fn(Vec2) -> f32| characters.iter().filter(|(from, _)| side(*from) > inside).count();
+            assert_eq!(on(|at| at.y), on(|at| -at.y));
+            assert_eq!(on(|at| -at.x), on(|at| at.x));
+            // The first stroke of a's rises for White, and falls for Black.
+            let a = layout.node(0.0, 0.0).x;
+            let is = |from: &Vec2, z: f32| (from.x - a).abs() < HEIGHT && from.y * z > inside;
+            let rises = |z: f32| characters.iter().find(|(from, _)| is(from, z)).map(|(from, to)| to.y < from.y);
+            assert_eq!((rises(1.0), rises(-1.0)), (Some(true), Some(false)));
+        }
     }
 }

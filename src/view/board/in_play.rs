@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::layout::BoardLayout;
 use crate::game::CurrentGame;
-use crate::view::ViewSystems;
+use crate::view::schedule::DressSystems;
 
 /// Adds the change of boards.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, lay_board.in_set(ViewSystems::Board));
+    app.add_systems(Update, lay_board.in_set(DressSystems::Board));
 }
 
 /// The board on the bench is the one that the game is played on.

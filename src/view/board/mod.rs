@@ -14,28 +14,20 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use self::bake::Relief;
 use crate::rules::{Board, Diagonals};
-use crate::view::ViewSystems;
 use crate::view::board::layout::{BENCH_DEPTH, BoardLayout};
+use crate::view::loading::baked::{BakedFiles, Ingredients};
 use crate::view::materials::{
     BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES, PlaceMaterial, PlaceMaterials,
 };
 use crate::view::place::pattern::SunPattern;
 use crate::view::place::setting::Setting;
 use crate::view::quality::{Detail, Quality};
+use crate::view::schedule::PlaceSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<BoardBaking>().add_systems(
-        Update,
-        (
-            start_baking.run_if(
-                resource_exists_and_changed::<BoardLayout>
-                    .or_else(resource_exists::<BoardLayout>.and_then(resource_changed::<Quality>)),
-            ),
-            finish_baking,
-        )
-            .chain()
-            .in_set(ViewSystems::Place),
-    );
+    app.init_resource::<BoardBaking>()
+        .init_resource::<BakedFiles>()
+        .add_systems(Update, (start_baking.in_set(PlaceSystems::Carve), finish_baking.in_set(PlaceSystems::Lay)));
 }
 
 /// The slab in the scene; one entity, made anew for every layout.
@@ -60,13 +52,54 @@ struct Baked {
     layout: BoardLayout,
 }
 
-fn start_baking(layout: Res<BoardLayout>, quality: Res<Quality>, mut baking: ResMut<BoardBaking>) {
-    let (layout, quality) = (layout.clone(), *quality);
+/// Larger maps belong to fast machines, which bake them in no time; they are not kept.
+const MAX_KEPT_PIXELS: usize = 1024;
+
+/// The source of everything that a relief hangs on besides its numbers.
+const CODE: [&str; 6] = [
+    include_str!("bake.rs"),
+    include_str!("glyphs.rs"),
+    include_str!("layout.rs"),
+    include_str!("relief.rs"),
+    include_str!("skin.rs"),
+    include_str!("../materials/noise.rs"),
+];
+
+/// The relief as it was kept at an earlier start; baked if there is none.
+fn relief(files: &BakedFiles, layout: &BoardLayout, side: usize, to_sun: Vec3, stone: Option<&BoardUniform>) -> Relief {
+    if side > MAX_KEPT_PIXELS {
+        return Relief::bake(layout, side, to_sun, stone);
+    }
+    let name = format!("board-{:?}-{:?}-{side}", layout.board, layout.diagonals).to_lowercase();
+    let colours =
+        stone.iter().flat_map(|stone| [stone.plan, stone.light, stone.dark, stone.dirt, stone.lichen, stone.extra]);
+    let ingredients = Ingredients::default()
+        .code(&CODE)
+        .number(side)
+        .numbers(to_sun.to_array())
+        .numbers(layout.segments().into_iter().flat_map(|(from, to)| [from.x, from.y, to.x, to.y]))
+        .numbers(colours.flat_map(|colour| colour.to_array()));
+    let kept = files.read(&name, &ingredients);
+    if let Some(relief) = kept.and_then(|bytes| Relief::from_bytes(&bytes, layout, side, stone.is_some())) {
+        return relief;
+    }
+    let relief = Relief::bake(layout, side, to_sun, stone);
+    files.keep(&name, &ingredients, &relief.to_bytes());
+    relief
+}
+
+fn start_baking(
+    layout: Res<BoardLayout>,
+    quality: Res<Quality>,
+    files: Res<BakedFiles>,
+    mut baking: ResMut<BoardBaking>,
+) {
+    let (layout, quality, files) = (layout.clone(), *quality, files.clone());
     baking.0 = Some(AsyncComputeTaskPool::get().spawn(async move {
         let colours = quality.detail() != Detail::Fine;
         let stone = uniform(&layout);
         let to_sun = Setting::of(layout.board, layout.diagonals).to_sun();
-        let relief = Relief::bake(&layout, quality.relief_pixels(), to_sun, colours.then_some(&stone));
+        let relief = relief(&files, &layout, quality.relief_pixels(), to_sun, colours.then_some(&stone));
         let mesh = mesh::slab(&relief, layout.half_size(), layout.thickness(), quality.board_cells());
         Baked { relief, mesh, layout }
     }));

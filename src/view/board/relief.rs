@@ -7,7 +7,7 @@ use bevy::math::Vec2;
 use super::glyphs;
 use crate::rules::{Board, Diagonals};
 use crate::view::board::layout::BoardLayout;
-use crate::view::materials::noise::{Dice, fbm, value};
+use crate::view::materials::noise::{Scatter, fbm, smoothstep, value};
 
 /// What the chisel and the centuries left at one place.
 #[derive(Clone, Copy, Default, Debug)]
@@ -33,6 +33,8 @@ pub struct Carving {
     nodes: Vec<Vec2>,
     cracks: Vec<Vec<Vec2>>,
     letters: Vec<(Vec2, Vec2)>,
+    /// Nearer to the middle than this, along the greater axis, no letter is cut.
+    plain_within: f32,
     wheel: Option<(Vec2, f32)>,
     hand: Hand,
     seed: u32,
@@ -50,6 +52,9 @@ struct Hand {
     rim: f32,
 }
 
+/// Half the width of a letter's strokes.
+const LETTER_HALF: f32 = 0.017;
+
 impl Carving {
     /// The carving of a layout's board.
     pub fn of(layout: &BoardLayout) -> Self {
@@ -64,13 +69,17 @@ impl Carving {
         };
         let half = layout.half_size();
         let nodes = layout.geometry().points().map(|p| layout.point(p)).map(|v| Vec2::new(v.x, v.z)).collect();
+        let letters = glyphs::inscription(layout);
+        let innermost = letters.iter().flat_map(|&(from, to)| [from, to]).map(|end| end.abs().max_element());
+        let plain_within = innermost.fold(half, f32::min) - LETTER_HALF;
         let wheel = (layout.board == Board::Nine).then_some((Vec2::ZERO, 0.34));
         Self {
             half,
             segments: layout.segments(),
             nodes,
             cracks: cracks(half, seed),
-            letters: glyphs::inscription(layout),
+            letters,
+            plain_within,
             wheel,
             hand,
             seed,
@@ -98,8 +107,12 @@ impl Carving {
 
         let scratch = self.wheel.map_or(0.0, |(centre, radius)| trough(to_wheel(p - centre, radius) / 0.013)) * 0.45;
         let border = trough((self.half - 0.135 - p.abs().max_element() + drift.x * 0.6).abs() / 0.020) * 0.55;
-        let letter = self.letters.iter().map(|&(a, b)| to_segment(p, a, b)).fold(f32::MAX, f32::min);
-        let letter = trough(letter / 0.017);
+        let letter = if p.abs().max_element() < self.plain_within {
+            0.0
+        } else {
+            let nearest = self.letters.iter().map(|&(a, b)| to_segment(p, a, b)).fold(f32::MAX, f32::min);
+            trough(nearest / LETTER_HALF)
+        };
 
         let polish = (-line * 5.0).exp().max((-node * 3.0).exp()) * 0.8 + 0.2 * (0.5 + 0.5 * value(p * 1.1, seed + 12));
         let slow = fbm(p * 0.9, 3, seed + 13);
@@ -157,22 +170,22 @@ fn corner_distance(p: Vec2, half: f32, radius: f32) -> f32 {
 
 /// Two or three cracks that wander in from the edges.
 fn cracks(half: f32, seed: u32) -> Vec<Vec<Vec2>> {
-    let mut dice = Dice::new(seed * 97 + 5);
+    let mut scatter = Scatter::new(seed * 97 + 5);
     (0..2 + seed % 2)
         .map(|i| {
             let side = (i * 2 + seed) % 4;
-            let along = dice.between(-0.75, 0.75) * half;
+            let along = scatter.between(-0.75, 0.75) * half;
             let (mut at, mut heading) = match side {
                 0 => (Vec2::new(along, half), -std::f32::consts::FRAC_PI_2),
                 1 => (Vec2::new(half, along), std::f32::consts::PI),
                 2 => (Vec2::new(along, -half), std::f32::consts::FRAC_PI_2),
                 _ => (Vec2::new(-half, along), 0.0),
             };
-            let steps = 5 + (dice.roll() * 7.0) as usize;
+            let steps = 5 + (scatter.next() * 7.0) as usize;
             let mut path = vec![at];
             for _ in 0..steps {
-                heading += dice.between(-0.55, 0.55);
-                at += Vec2::from_angle(heading) * dice.between(0.08, 0.2);
+                heading += scatter.between(-0.55, 0.55);
+                at += Vec2::from_angle(heading) * scatter.between(0.08, 0.2);
                 path.push(at);
             }
             path
@@ -215,11 +228,6 @@ fn bowl(t: f32) -> f32 {
 fn smooth_max(a: f32, b: f32, k: f32) -> f32 {
     let h = (0.5 + 0.5 * (a - b) / k).clamp(0.0, 1.0);
     b + (a - b) * h + k * h * (1.0 - h)
-}
-
-pub(super) fn smoothstep(low: f32, high: f32, x: f32) -> f32 {
-    let t = ((x - low) / (high - low)).clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
 }
 
 #[cfg(test)]

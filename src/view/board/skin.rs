@@ -3,9 +3,9 @@
 
 use bevy::math::{Vec2, Vec3, Vec4};
 
-use super::relief::{Cut, smoothstep};
+use super::relief::Cut;
 use crate::view::materials::BoardUniform;
-use crate::view::materials::noise::{fbm, value};
+use crate::view::materials::noise::{fbm, smoothstep, value};
 
 /// Linear colour at a place; `hollow` is the depth of the cut in 0..1, `sun` how much of the sun it sees.
 pub fn colour(stone: &BoardUniform, p: Vec2, cut: &Cut, hollow: f32, sun: f32) -> Vec3 {

@@ -5,17 +5,18 @@ pub mod orbit;
 mod picture;
 mod shots;
 
-use bevy::camera::{CameraUpdateSystems, SubCameraView};
+use bevy::camera::SubCameraView;
 use bevy::prelude::*;
 
 use crate::preferences::Preferences;
 use crate::view::place::cloister::plan::{ARCADE_Z, FLOOR_Y, WALL_Z, ends};
+use crate::view::schedule::PictureSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CameraRig>()
         .add_plugins(picture::plugin)
         .add_systems(Startup, spawn_camera)
-        .add_systems(PostUpdate, move_camera.before(TransformSystems::Propagate).before(CameraUpdateSystems));
+        .add_systems(PostUpdate, move_camera.in_set(PictureSystems::MoveCamera));
 }
 
 /// The camera that shows the scene.
@@ -114,11 +115,6 @@ impl CameraRig {
     /// Moves closer (negative) or away, in steps of about a tenth of the distance for 1.0.
     pub fn zoom(&mut self, delta: f32) {
         self.distance = (self.distance * (1.0 + 0.1 * delta).clamp(0.5, 2.0)).clamp(shots::NEAREST, shots::FARTHEST);
-    }
-
-    /// Back to the composed view over the board.
-    pub fn reset(&mut self) {
-        (self.yaw, self.pitch, self.distance) = (0.0, shots::PLAY_PITCH, shots::PLAY_DISTANCE);
     }
 
     /// In the film: looks closely at a place until told `None`.

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use crate::game::{CurrentGame, GameStarted, MillClosed, Screen, Seats, Theatre, TurnPhase};
 use crate::preferences::{CameraManner, Preferences};
 use crate::rules::Color;
-use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
 use crate::view::camera::{CameraRig, CameraShot};
+use crate::view::schedule::CameraSystems;
 
 /// Adds the moments.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (choose_shot, choose_side, look_at_mills).chain().in_set(ViewSystems::Camera));
+    app.add_systems(Update, (choose_shot, choose_side, look_at_mills).chain().in_set(CameraSystems::Choose));
 }
 
 fn choose_shot(

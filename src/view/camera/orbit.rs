@@ -5,22 +5,16 @@ use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseSc
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use crate::game::{LookAround, Screen};
-use crate::view::ViewSystems;
+use crate::game::LookAround;
 use crate::view::camera::CameraRig;
 use crate::view::input::drag::Carried;
 use crate::view::input::picking::CLICK_SLOP;
+use crate::view::schedule::CameraSystems;
 
 /// Adds the hand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Grip>();
-    app.add_systems(
-        Update,
-        (orbit, look_around, zoom)
-            .chain()
-            .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre)))
-            .in_set(ViewSystems::Orbit),
-    );
+    app.add_systems(Update, (orbit, look_around, zoom).chain().in_set(CameraSystems::Turn));
 }
 
 /// Radians that the camera turns for each pixel of a drag.

@@ -1,6 +1,7 @@
 //! The composed shots, each a function of its own time.
 
 use bevy::math::Vec3;
+use bevy::math::curve::{Curve, EaseFunction};
 
 use super::Pose;
 
@@ -35,7 +36,7 @@ pub fn play(yaw: f32, pitch: f32, distance: f32) -> Pose {
 /// Over the board from a place between the side of rank 1 (0) and the opposite one (1). Opposite the columns leave less
 /// room, so one looks down more steeply there.
 pub fn play_from(side: f32, yaw: f32, pitch: f32, distance: f32) -> Pose {
-    let side = side * side * (3.0 - 2.0 * side);
+    let side = EaseFunction::SmoothStep.sample_clamped(side);
     let steep = pitch.max(pitch + (STEEP - pitch).max(0.0) * side);
     play(yaw + side * std::f32::consts::PI, steep, distance)
 }

@@ -8,15 +8,15 @@ use bevy::prelude::*;
 use crate::game::{Choices, Screen, TouchPoint, TurnPhase};
 use crate::rules::Point;
 use crate::view::board::layout::BoardLayout;
-use crate::view::camera::MainCamera;
+use crate::view::input::aim::Aim;
 use crate::view::input::picking::{Pressed, slop};
-use crate::view::{ViewInput, ViewSystems};
+use crate::view::schedule::{DressSystems, PointSystems};
 
 /// Adds the hand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Carried>();
-    app.add_systems(Update, carry.before(crate::view::input::picking::release).in_set(ViewInput));
-    app.add_systems(Update, drop_stale.in_set(ViewSystems::Dress));
+    app.add_systems(Update, carry.in_set(PointSystems::Drag));
+    app.add_systems(Update, drop_stale.in_set(DressSystems::Drop));
 }
 
 /// How high above the stone the pointer's place is taken: the middle of a man that is taken up.
@@ -49,7 +49,7 @@ pub fn carry(
     phase: Res<TurnPhase>,
     choices: Res<Choices>,
     layout: Option<Res<BoardLayout>>,
-    cameras: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
+    aim: Aim,
     mut pressed: ResMut<Pressed>,
     mut carried: ResMut<Carried>,
     mut touches: MessageWriter<TouchPoint>,
@@ -58,7 +58,7 @@ pub fn carry(
     let free = *screen.get() == Screen::Playing && *phase == TurnPhase::Choosing;
     for input in inputs.read() {
         let pointer = input.pointer_id;
-        let over = || over_board(&cameras, input.location.position);
+        let over = || aim.over_board(input.location.position, HEIGHT);
         match (input.action, carried.0) {
             (PointerAction::Press(_), Some(hand)) if hand.pointer != pointer => {
                 // Another finger came down: the two are the camera's now.
@@ -96,16 +96,6 @@ pub fn carry(
             _ => {}
         }
     }
-}
-
-/// Where a place on the screen lies over the board.
-fn over_board(cameras: &Query<(&Camera, &GlobalTransform), With<MainCamera>>, at: Vec2) -> Option<Vec3> {
-    let (camera, transform) = cameras.single().ok()?;
-    let ray = camera.viewport_to_world(transform, at).ok()?;
-    let distance = ray.intersect_plane(Vec3::Y * HEIGHT, InfinitePlane3d::new(Vec3::Y))?;
-    let place = ray.get_point(distance);
-    // Far away, near the horizon, nobody means the board.
-    (place.xz().length() < 6.0).then_some(Vec3::new(place.x, 0.0, place.z))
 }
 
 /// Who may no longer move carries nothing.

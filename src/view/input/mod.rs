@@ -1,5 +1,6 @@
-//! The pointer over the board: what it points at, men that it drags, and where the points are seen on the screen.
+//! The pointer over the board: which point it is meant for, men that it drags, and where the points are seen on the screen.
 
+mod aim;
 pub mod drag;
 pub mod picking;
 pub mod sight;

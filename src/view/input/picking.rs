@@ -10,7 +10,8 @@ use crate::game::{CurrentGame, Screen, TouchPoint};
 use crate::rules::Point;
 use crate::view::board::layout::BoardLayout;
 use crate::view::camera::MainCamera;
-use crate::view::{ViewInput, ViewSystems};
+use crate::view::input::aim::Aim;
+use crate::view::schedule::{DressSystems, PointSystems};
 
 /// Adds picking.
 pub fn plugin(app: &mut App) {
@@ -19,12 +20,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Hovered>()
         .init_resource::<Pressed>();
     // Before the game's turn, so that a touch counts in the frame in which it ends.
-    app.add_systems(Update, release.in_set(ViewInput));
+    app.add_systems(Update, release.in_set(PointSystems::Click));
     app.add_systems(
         Update,
         (lay_targets.run_if(resource_exists_and_changed::<BoardLayout>), fit_targets, mark_camera)
             .chain()
-            .in_set(ViewSystems::Dress),
+            .in_set(DressSystems::Targets),
     );
 }
 
@@ -38,9 +39,19 @@ pub const fn slop(pointer: PointerId) -> f32 {
     if matches!(pointer, PointerId::Touch(_)) { TOUCH_SLOP } else { CLICK_SLOP }
 }
 
-/// The point under the pointer.
+/// What the pointer is over.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Hovered(pub Option<Point>);
+pub struct Hovered {
+    target: Option<Entity>,
+    point: Option<Point>,
+}
+
+impl Hovered {
+    /// The point that a press here would be meant for.
+    pub fn point(&self) -> Option<Point> {
+        self.point
+    }
+}
 
 /// A pick target.
 #[derive(Component, Clone, Copy, Debug)]
@@ -63,7 +74,7 @@ pub fn lay_targets(
     mut commands: Commands,
 ) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    hovered.0 = None;
+    *hovered = Hovered::default();
     // Neighbouring targets just do not touch.
     let spacing = layout.geometry().edges().iter().map(|&(a, b)| layout.point(a).distance(layout.point(b)));
     let radius = spacing.fold(f32::INFINITY, f32::min).min(0.9) * 0.48;
@@ -80,6 +91,7 @@ pub fn lay_targets(
                 Pickable::default(),
             ))
             .observe(enter)
+            .observe(move_over)
             .observe(leave)
             .observe(press);
     }
@@ -108,15 +120,23 @@ fn mark_camera(cameras: Query<Entity, (With<MainCamera>, Without<MeshPickingCame
     }
 }
 
-fn enter(over: On<Pointer<Over>>, targets: Query<&Target>, mut hovered: ResMut<Hovered>) {
+fn enter(over: On<Pointer<Over>>, targets: Query<&Target>, aim: Aim, mut hovered: ResMut<Hovered>) {
     if let Ok(target) = targets.get(over.entity) {
-        hovered.0 = Some(target.point);
+        let point = aim.meant(target.point, over.pointer_location.position);
+        *hovered = Hovered { target: Some(over.entity), point: Some(point) };
     }
 }
 
-fn leave(out: On<Pointer<Out>>, targets: Query<&Target>, mut hovered: ResMut<Hovered>) {
-    if targets.get(out.entity).is_ok_and(|target| hovered.0 == Some(target.point)) {
-        hovered.0 = None;
+fn move_over(moved: On<Pointer<Move>>, targets: Query<&Target>, aim: Aim, mut hovered: ResMut<Hovered>) {
+    if let Ok(target) = targets.get(moved.entity) {
+        let point = aim.meant(target.point, moved.pointer_location.position);
+        hovered.set_if_neq(Hovered { target: Some(moved.entity), point: Some(point) });
+    }
+}
+
+fn leave(out: On<Pointer<Out>>, mut hovered: ResMut<Hovered>) {
+    if hovered.target == Some(out.entity) {
+        *hovered = Hovered::default();
     }
 }
 
@@ -126,9 +146,16 @@ fn leave(out: On<Pointer<Out>>, targets: Query<&Target>, mut hovered: ResMut<Hov
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Pressed(pub Option<(PointerId, Point, Vec2, u64)>);
 
-fn press(press: On<Pointer<Press>>, targets: Query<&Target>, current: Res<CurrentGame>, mut pressed: ResMut<Pressed>) {
+fn press(
+    press: On<Pointer<Press>>,
+    targets: Query<&Target>,
+    current: Res<CurrentGame>,
+    aim: Aim,
+    mut pressed: ResMut<Pressed>,
+) {
     if let (Ok(target), PointerButton::Primary) = (targets.get(press.entity), press.button) {
-        pressed.0 = Some((press.pointer_id, target.point, press.pointer_location.position, current.revision()));
+        let at = press.pointer_location.position;
+        pressed.0 = Some((press.pointer_id, aim.meant(target.point, at), at, current.revision()));
     }
 }
 

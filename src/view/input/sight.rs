@@ -1,21 +1,15 @@
 //! Where the points are seen on the screen: told to whoever goes by what is up and what is left there.
 
-use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 
 use crate::game::PointsMoved;
 use crate::view::board::layout::{BoardLayout, MAN_HEIGHT};
 use crate::view::camera::MainCamera;
+use crate::view::schedule::PictureSystems;
 
 /// Adds the eye.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        PostUpdate,
-        see_points
-            .after(TransformSystems::Propagate)
-            .after(CameraUpdateSystems)
-            .run_if(resource_exists::<BoardLayout>.and_then(resource_exists::<Messages<PointsMoved>>)),
-    );
+    app.add_systems(PostUpdate, see_points.in_set(PictureSystems::Sight));
 }
 
 fn see_points(

@@ -8,11 +8,11 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use crate::rules::Color as Side;
-use crate::view::ViewSystems;
 use crate::view::board::layout::BENCH_DEPTH;
 use crate::view::loading::ready::SceneReady;
 use crate::view::men::models::MenModels;
 use crate::view::place::atmosphere::AirMaterial;
+use crate::view::schedule::ViewSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (warm, cool).in_set(ViewSystems::Effects));

@@ -8,10 +8,10 @@ use crate::game::{
 };
 use crate::preferences::Preferences;
 use crate::rules::{Geometry, Point, PointSet, Refusal};
-use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
 use crate::view::input::picking::Hovered;
 use crate::view::marks::{BoardMarks, GrooveKind, GrooveMark, PointMark};
+use crate::view::schedule::ViewSystems;
 
 /// Adds the marks' writer.
 pub fn plugin(app: &mut App) {
@@ -103,7 +103,7 @@ fn write_marks(
                 grooves.extend(groove(geometry, from, to, GrooveKind::Hint, time.elapsed_secs()));
             }
         }
-        if let Some(point) = hovered.0 {
+        if let Some(point) = hovered.point() {
             let placing = choices.lifted.is_none() && choices.targets.contains(point);
             if placing || choices.liftable.contains(point) {
                 mark(point.set(), PointMark::Hover);

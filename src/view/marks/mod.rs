@@ -12,20 +12,16 @@ use crate::preferences::Preferences;
 use crate::rules::Point;
 use crate::view::board::CarvedBoard;
 use crate::view::board::layout::{BENCH_DEPTH, BoardLayout, MAN_HEIGHT, MAN_RADIUS};
-use crate::view::marks::sheets::{Contact, DrawSheets, Sheets};
+use crate::view::marks::sheets::{Contact, Sheets};
 use crate::view::materials::{BoardMaterial, CONTACTS, GROOVES, ManMaterial, PlaceMaterial, PlaceMaterials};
 use crate::view::place::lighting::Sun;
 use crate::view::quality::{Detail, Quality};
+use crate::view::schedule::PictureSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<BoardMarks>().init_resource::<Preferences>().add_systems(
-        PostUpdate,
-        (draw_marks, draw_contacts)
-            .chain()
-            .after(TransformSystems::Propagate)
-            .before(DrawSheets)
-            .run_if(resource_exists::<BoardLayout>),
-    );
+    app.init_resource::<BoardMarks>()
+        .init_resource::<Preferences>()
+        .add_systems(PostUpdate, (draw_marks, draw_contacts).chain().in_set(PictureSystems::Marks));
 }
 
 /// How one point is marked; every mark has a shape of its own.

@@ -11,17 +11,14 @@ use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, Speci
 use bevy::shader::ShaderRef;
 
 use crate::view::materials::sunlight::PatternStand;
+use crate::view::schedule::PictureSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<SheetMaterial>::default())
         .init_resource::<Sheets>()
         .add_systems(Startup, spawn)
-        .add_systems(PostUpdate, draw.in_set(DrawSheets));
+        .add_systems(PostUpdate, draw.in_set(PictureSystems::Sheets));
 }
-
-/// When sheets are drawn anew: whoever writes [`Sheets`] does so before.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DrawSheets;
 
 /// What lies over the stone.
 #[derive(Resource, Default, PartialEq, Debug)]

@@ -15,9 +15,9 @@ use bevy::shader::ShaderRef;
 
 pub use crate::view::materials::surfaces::PlaceMaterials;
 
-use crate::view::ViewSystems;
 use crate::view::materials::sunlight::PatternStand;
 use crate::view::quality::{Detail, Quality};
+use crate::view::schedule::PlaceSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         MaterialPlugin::<PlaceMaterial>::default(),
     ))
     .init_resource::<PlaceMaterials>()
-    .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>).in_set(ViewSystems::Place));
+    .add_systems(Update, follow_quality.in_set(PlaceSystems::Quality));
 }
 
 /// The board's material.

@@ -13,11 +13,22 @@ pub fn hash(x: u32, y: u32, seed: u32) -> f32 {
     (h >> 8) as f32 / 16_777_216.0
 }
 
+/// Rises smoothly from 0 at `t` = 0 to 1 at `t` = 1. The arithmetic is written out because the look of the stone hangs on its
+/// last bit.
+fn smooth(t: f32) -> f32 {
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// Rises smoothly from 0 at `low` to 1 at `high`, as the function of the same name does in shaders.
+pub fn smoothstep(low: f32, high: f32, x: f32) -> f32 {
+    smooth(((x - low) / (high - low)).clamp(0.0, 1.0))
+}
+
 /// Smooth value noise in -1..1 over the plane.
 pub fn value(p: Vec2, seed: u32) -> f32 {
     let cell = p.floor();
     let f = p - cell;
-    let w = f * f * (Vec2::splat(3.0) - 2.0 * f);
+    let w = Vec2::new(smooth(f.x), smooth(f.y));
     let at = |dx: i32, dy: i32| hash((cell.x as i32 + dx) as u32, (cell.y as i32 + dy) as u32, seed);
     let low = at(0, 0) + (at(1, 0) - at(0, 0)) * w.x;
     let high = at(0, 1) + (at(1, 1) - at(0, 1)) * w.x;
@@ -39,29 +50,31 @@ pub fn fbm(p: Vec2, octaves: u32, seed: u32) -> f32 {
 pub fn value3(p: Vec3, seed: u32) -> f32 {
     let slice = p.z.floor();
     let f = p.z - slice;
-    let w = f * f * (3.0 - 2.0 * f);
+    let w = smooth(f);
     let at = |k: f32| value(Vec2::new(p.x + k * 17.3, p.y + k * 9.1), seed);
     at(slice) * (1.0 - w) + at(slice + 1.0) * w
 }
 
-/// A small seeded generator for scattering things.
+/// A seeded sequence of numbers for scattering leaves, blades, cracks and motes.
+///
+/// It is not [`crate::rng::Rng`]: the look of the places hangs on the numbers of this sequence.
 #[derive(Clone)]
-pub struct Dice(u32);
+pub struct Scatter(u32);
 
-impl Dice {
-    /// Dice that always fall the same way for one seed.
+impl Scatter {
+    /// The sequence of a seed.
     pub fn new(seed: u32) -> Self {
         Self(seed)
     }
 
     /// The next number in 0..1.
-    pub fn roll(&mut self) -> f32 {
+    pub fn next(&mut self) -> f32 {
         self.0 = self.0.wrapping_add(1);
         hash(self.0, 911, 5)
     }
 
     /// The next number in `low..high`.
     pub fn between(&mut self, low: f32, high: f32) -> f32 {
-        low + (high - low) * self.roll()
+        low + (high - low) * self.next()
     }
 }

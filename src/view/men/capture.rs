@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use crate::game::{Man, Travelling};
 use crate::preferences::Preferences;
 use crate::rules::Color;
-use crate::view::ViewSystems;
+use crate::view::materials::noise::hash;
 use crate::view::men::models::MenModels;
+use crate::view::schedule::ViewSystems;
 
 /// Adds the fragments.
 pub fn plugin(app: &mut App) {
@@ -63,10 +64,7 @@ pub fn pose(from: (Vec3, Quat), to: (Vec3, Quat), t: f32) -> (Vec3, Quat, bool) 
 
 /// A number from -1 to 1 that depends on `n` alone.
 fn noise(n: u32) -> f32 {
-    let mut x = n.wrapping_mul(0x9e37_79b9) ^ 0x85eb_ca6b;
-    x = (x ^ (x >> 15)).wrapping_mul(0x2c1b_3c6d);
-    x = (x ^ (x >> 12)).wrapping_mul(0x297a_2d39);
-    (x >> 8) as f32 / 8_388_608.0 - 1.0
+    hash(n, 0, 0) * 2.0 - 1.0
 }
 
 fn break_up(
@@ -119,8 +117,7 @@ fn tumble(
             fall(&mut fragment, &mut transform, step.min(0.05));
         } else if t < WHOLE {
             let lain = *fragment.lain.get_or_insert(transform.translation);
-            let s = (t - GATHER) / (WHOLE - GATHER);
-            let s = s * s * (3.0 - 2.0 * s);
+            let s = EaseFunction::SmoothStep.sample_clamped((t - GATHER) / (WHOLE - GATHER));
             transform.translation = lain.lerp(fragment.to, s) + Vec3::Y * 1.6 * s * (1.0 - s);
             transform.rotate_local_y(step * 3.0);
         } else {

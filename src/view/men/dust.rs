@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use crate::game::Station;
 use crate::preferences::Preferences;
-use crate::view::ViewSystems;
 use crate::view::camera::MainCamera;
-use crate::view::materials::noise::Dice;
+use crate::view::materials::noise::Scatter;
 use crate::view::men::motion::{Landed, SetOut, Way};
 use crate::view::place::atmosphere::AirMaterial;
+use crate::view::schedule::ViewSystems;
 
 /// Adds the dust.
 pub fn plugin(app: &mut App) {
@@ -68,16 +68,17 @@ fn raise(
     }
     for (at, grains, strength) in clouds {
         *raised = raised.wrapping_add(1);
-        let mut dice = Dice::new(raised.wrapping_mul(101));
+        let mut scatter = Scatter::new(raised.wrapping_mul(101));
         let material = air.add(AirMaterial { light: (COLOUR * strength).extend(0.0) });
         let puff = Puff { material: material.clone(), elapsed: 0.0, seconds: 0.7 + 0.4 * strength, strength };
         commands.spawn((puff, Transform::from_translation(at), Visibility::default())).with_children(|puff| {
             for _ in 0..grains {
-                let angle = dice.between(0.0, std::f32::consts::TAU);
+                let angle = scatter.between(0.0, std::f32::consts::TAU);
                 let out = Vec3::new(angle.cos(), 0.0, angle.sin());
-                let velocity = out * dice.between(0.18, 0.5) + Vec3::Y * dice.between(0.05, 0.22 + 0.5 * strength);
+                let velocity =
+                    out * scatter.between(0.18, 0.5) + Vec3::Y * scatter.between(0.05, 0.22 + 0.5 * strength);
                 puff.spawn((
-                    Grain { velocity, size: dice.between(0.10, 0.26) * (0.7 + 0.6 * strength) },
+                    Grain { velocity, size: scatter.between(0.10, 0.26) * (0.7 + 0.6 * strength) },
                     Mesh3d(cloth.0.clone()),
                     MeshMaterial3d(material.clone()),
                     Transform::from_translation(out * 0.17 + Vec3::Y * 0.03).with_scale(Vec3::splat(0.02)),

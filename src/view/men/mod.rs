@@ -9,13 +9,13 @@ use bevy::prelude::*;
 
 use crate::game::{Man, Station};
 use crate::rules::Color;
-use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
 use crate::view::men::models::{MenModels, VARIANTS};
+use crate::view::schedule::DressSystems;
 
 /// Adds the dressing room.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, dress_men.in_set(ViewSystems::Dress));
+    app.add_systems(Update, dress_men.in_set(DressSystems::Men));
 }
 
 /// The station that a man was last set out for, or stands at.

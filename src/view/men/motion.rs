@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use crate::game::{Choices, GameStarted, Man, Station, Travelling};
 use crate::preferences::Preferences;
 use crate::rules::Point;
-use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
 use crate::view::input::drag::Carried;
 use crate::view::men::capture::{self, BreakUp};
 use crate::view::men::{Shown, resting_place};
+use crate::view::schedule::ViewSystems;
 
 /// Adds the motions.
 pub fn plugin(app: &mut App) {
@@ -163,28 +163,20 @@ fn pose(journey: &Journey, t: f32) -> (Vec3, Quat, bool) {
     let ((from, turn_from), (to, turn_to)) = (journey.from, journey.to);
     match journey.way {
         Way::Slide => {
-            let s = ease_in_out(t);
+            let s = EaseFunction::SmoothStep.sample_clamped(t);
             let mut at = from.lerp(to, s);
             // A man that was taken up comes down first and then runs in its groove.
-            at.y = from.y + (to.y - from.y) * ease_out((t / 0.35).min(1.0));
+            at.y = from.y + (to.y - from.y) * EaseFunction::QuadraticOut.sample_clamped(t / 0.35);
             (at, turn_from.slerp(turn_to, s), true)
         }
         Way::Hop(height) => {
-            let s = ease_in_out(t);
+            let s = EaseFunction::SmoothStep.sample_clamped(t);
             let arc = 4.0 * t * (1.0 - t) * height;
             let at = from.lerp(to, s) + Vec3::Y * arc;
             (at, turn_from.slerp(turn_to, s), true)
         }
         Way::Broken => capture::pose(journey.from, journey.to, t),
     }
-}
-
-fn ease_in_out(t: f32) -> f32 {
-    t * t * (3.0 - 2.0 * t)
-}
-
-fn ease_out(t: f32) -> f32 {
-    1.0 - (1.0 - t) * (1.0 - t)
 }
 
 /// Men at rest: the one that is taken up hovers, the next of the hand offers itself, one that has just landed rocks.

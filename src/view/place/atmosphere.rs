@@ -12,26 +12,21 @@ use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
 
-use crate::view::ViewSystems;
 use crate::view::camera::{CameraRig, CameraShot, MainCamera};
 use crate::view::materials::PlaceMaterials;
-use crate::view::materials::noise::Dice;
+use crate::view::materials::noise::Scatter;
 use crate::view::place::cloister::plan::{ARCADE_Z, BAY, LAWN_Y, SILL_Y, SPAN, SPRING_Y, bays};
 use crate::view::place::setting::{Place, Setting};
 use crate::view::quality::Quality;
+use crate::view::schedule::{PlaceSystems, ViewSystems};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<AirMaterial>::default()).add_systems(
         Update,
         (
-            fill_air.run_if(resource_changed::<Quality>.or_else(resource_changed::<Setting>)),
-            show_shafts,
-            drift_motes,
-            drop_leaves,
-            fly_birds,
-        )
-            .chain()
-            .in_set(ViewSystems::Place),
+            fill_air.in_set(PlaceSystems::Build),
+            (show_shafts, drift_motes, drop_leaves, fly_birds).chain().in_set(ViewSystems::Effects),
+        ),
     );
 }
 
@@ -104,7 +99,7 @@ fn fill_air(
         commands.entity(entity).despawn();
     }
     let quiet = || (Airborne, NotShadowCaster, NotShadowReceiver, Pickable::IGNORE);
-    let mut dice = Dice::new(4);
+    let mut scatter = Scatter::new(4);
 
     let speck = meshes.add(Rectangle::new(1.0, 1.0));
     let glow = air.add(AirMaterial { light: Vec4::new(1.0, 0.80, 0.52, 0.0) });
@@ -115,9 +110,9 @@ fn fill_air(
         Quality::Ultra => 200,
     };
     for _ in 0..motes {
-        let home = Vec3::new(dice.between(-8.0, 8.0), dice.between(0.2, 5.0), dice.between(-4.5, 6.5));
-        let mote = Mote { home, phase: dice.between(0.0, TAU), pace: dice.between(0.6, 1.4) };
-        let size = Vec3::splat(dice.between(0.014, 0.034));
+        let home = Vec3::new(scatter.between(-8.0, 8.0), scatter.between(0.2, 5.0), scatter.between(-4.5, 6.5));
+        let mote = Mote { home, phase: scatter.between(0.0, TAU), pace: scatter.between(0.6, 1.4) };
+        let size = Vec3::splat(scatter.between(0.014, 0.034));
         commands.spawn((
             quiet(),
             mote,
@@ -146,11 +141,11 @@ fn fill_air(
     let blade = meshes.add(leaf_mesh());
     for i in 0..if quality.is_fine() { 16 } else { 5 } {
         let home = if i % 4 == 0 {
-            Vec3::new(dice.between(-7.0, 5.0), 6.0, dice.between(-5.6, -2.6))
+            Vec3::new(scatter.between(-7.0, 5.0), 6.0, scatter.between(-5.6, -2.6))
         } else {
-            Vec3::new(dice.between(-10.0, 20.0), 9.0, dice.between(-30.0, -10.0))
+            Vec3::new(scatter.between(-10.0, 20.0), 9.0, scatter.between(-30.0, -10.0))
         };
-        let leaf = Leaf { home, phase: dice.between(0.0, 60.0), seconds: dice.between(13.0, 22.0) };
+        let leaf = Leaf { home, phase: scatter.between(0.0, 60.0), seconds: scatter.between(13.0, 22.0) };
         commands.spawn((
             quiet(),
             leaf,

@@ -7,8 +7,8 @@
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 
-use crate::view::ViewSystems;
 use crate::view::board::layout::BENCH_DEPTH;
+use crate::view::loading::baked::{BakedFiles, Ingredients};
 use crate::view::marks::sheets::SheetMaterial;
 use crate::view::materials::sunlight::PatternStand;
 use crate::view::materials::textures;
@@ -18,14 +18,12 @@ use crate::view::place::cloister::plan::{ARCADE_HALF, ARCADE_Z, BAY, BENCH_FRONT
 use crate::view::place::cloister::window;
 use crate::view::place::setting::{Place, Setting};
 use crate::view::quality::Quality;
+use crate::view::schedule::PlaceSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<SunPattern>().add_systems(
-        Update,
-        (lay.run_if(resource_changed::<Setting>.or_else(resource_changed::<Quality>)), hand_out)
-            .chain()
-            .in_set(ViewSystems::Sunlight),
-    );
+    app.init_resource::<SunPattern>()
+        .init_resource::<BakedFiles>()
+        .add_systems(Update, (lay.in_set(PlaceSystems::Shade), hand_out.in_set(PlaceSystems::Shaded)));
 }
 
 /// The pattern's picture, and where in space it stands.
@@ -76,6 +74,7 @@ fn stand_of(place: Place) -> PatternStand {
 fn lay(
     setting: Res<Setting>,
     quality: Res<Quality>,
+    files: Res<BakedFiles>,
     mut pattern: ResMut<SunPattern>,
     mut images: ResMut<Assets<Image>>,
     mut made_for: Local<Option<Setting>>,
@@ -84,7 +83,7 @@ fn lay(
         return;
     }
     let stand = stand_of(setting.place);
-    let picture = bake(&stand, &cloister::casters(setting.place), setting.to_sun());
+    let picture = picture(&files, &stand, &setting);
     if let Err(error) = images.insert(pattern.picture.id(), picture) {
         warn!("the sun's pattern cannot be laid: {error}");
         return;
@@ -122,7 +121,31 @@ fn hand_out(
 const SIDE: usize = 1024;
 const GRID: usize = 2 * SIDE;
 
-fn bake(stand: &PatternStand, casters: &[[Vec3; 3]], to_sun: Vec3) -> Image {
+/// The source of everything that a picture hangs on besides what throws the shade.
+const CODE: [&str; 2] = [include_str!("pattern.rs"), include_str!("cloister/window.rs")];
+
+/// The picture as it was kept at an earlier start; baked if there is none.
+fn picture(files: &BakedFiles, stand: &PatternStand, setting: &Setting) -> Image {
+    let (casters, to_sun) = (cloister::casters(setting.place), setting.to_sun());
+    let name = format!("shade-{:?}", setting.place).to_lowercase();
+    let ingredients = Ingredients::default()
+        .code(&CODE)
+        .numbers([stand.plane, stand.area, stand.manner, stand.ledges].into_iter().flat_map(|part| part.to_array()))
+        .numbers(to_sun.to_array())
+        .numbers(casters.iter().flatten().flat_map(|corner| corner.to_array()));
+    let kept = files.read(&name, &ingredients).filter(|bytes| bytes.len() == SIDE * SIDE * 4);
+    let bytes = kept.unwrap_or_else(|| {
+        let bytes = bake(stand, &casters, to_sun);
+        files.keep(&name, &ingredients, &bytes);
+        bytes
+    });
+    let mut image = textures::smooth_square(bytes, SIDE, TextureFormat::Rgba8Unorm);
+    textures::add_mip_levels(&mut image);
+    image
+}
+
+/// The picture's pixels.
+fn bake(stand: &PatternStand, casters: &[[Vec3; 3]], to_sun: Vec3) -> Vec<u8> {
     let mut shaded = vec![false; GRID * GRID];
     for corners in casters {
         fill(&mut shaded, corners.map(|corner| stand.shade(corner, to_sun) * GRID as f32));
@@ -144,15 +167,14 @@ fn bake(stand: &PatternStand, casters: &[[Vec3; 3]], to_sun: Vec3) -> Image {
         let [red, green, blue] = (through * share * 255.0 + Vec3::splat(0.5)).to_array();
         [red as u8, green as u8, blue as u8, 255]
     });
-    let mut image = textures::smooth_square(bytes.collect(), SIDE, TextureFormat::Rgba8Unorm);
-    textures::add_mip_levels(&mut image);
-    image
+    bytes.collect()
 }
 
 /// What colour the leaded glass gives the light, as in `shaders/glass.wgsl`, softer.
 fn pane(p: Vec2) -> Vec3 {
     let q = Vec2::new(p.x * 1.55 + p.y * 1.05, p.x * 1.55 - p.y * 1.05);
     let cell = q.floor();
+    // The shader's hash of a pane, which mixes less than that of `noise`.
     let mut h = (cell.x as i32 as u32).wrapping_mul(0x9E37_79B1) ^ (cell.y as i32 as u32).wrapping_mul(0x85EB_CA77);
     h ^= h >> 15;
     h = h.wrapping_mul(0x2C1B_3C6D);
@@ -237,11 +259,11 @@ mod tests {
     fn the_sun_reaches_the_middle_of_the_open_bay_and_no_wall_above_it() {
         let setting = Setting::default();
         let stand = stand_of(setting.place);
-        let image = bake(&stand, &cloister::casters(setting.place), setting.to_sun());
+        let pixels = bake(&stand, &cloister::casters(setting.place), setting.to_sun());
         let light = |x: f32, y: f32| {
             let u = ((x - stand.area.x) * stand.area.z * SIDE as f32) as usize;
             let v = ((y - stand.area.y) * stand.area.w * SIDE as f32) as usize;
-            image.data.as_ref().map(|data| data[(v * SIDE + u) * 4])
+            pixels.get((v * SIDE + u) * 4).copied()
         };
         assert_eq!(light(OPEN_BAY_X, 3.0), Some(255));
         assert_eq!(light(OPEN_BAY_X, 14.8), Some(0));

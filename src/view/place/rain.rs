@@ -4,14 +4,14 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
 use crate::game::Weather;
-use crate::view::ViewSystems;
 use crate::view::board::CarvedBoard;
 use crate::view::camera::MainCamera;
 use crate::view::materials::BoardMaterial;
-use crate::view::materials::noise::Dice;
+use crate::view::materials::noise::Scatter;
 use crate::view::place::atmosphere::AirMaterial;
 use crate::view::place::lighting::Sun;
 use crate::view::place::setting::Setting;
+use crate::view::schedule::ViewSystems;
 
 /// Adds the rain.
 pub fn plugin(app: &mut App) {
@@ -76,11 +76,11 @@ fn fall(
     if weather.raining && drops.is_empty() {
         let mesh = meshes.add(Rectangle::new(0.016, 0.75));
         let grey = air.add(AirMaterial { light: Vec4::new(0.55, 0.62, 0.72, 0.0) });
-        let mut dice = Dice::new(19);
+        let mut scatter = Scatter::new(19);
         for _ in 0..260 {
-            let home = Vec3::new(dice.between(-22.0, 22.0), 0.0, dice.between(-30.0, -6.4));
+            let home = Vec3::new(scatter.between(-22.0, 22.0), 0.0, scatter.between(-30.0, -6.4));
             commands.spawn((
-                Drop { home, phase: dice.roll() },
+                Drop { home, phase: scatter.next() },
                 Mesh3d(mesh.clone()),
                 MeshMaterial3d(grey.clone()),
                 Transform::from_xyz(0.0, -50.0, 0.0),

@@ -10,15 +10,6 @@
 use bevy::prelude::*;
 
 use crate::rules::{Board, Diagonals};
-use crate::view::ViewSystems;
-use crate::view::board::layout::BoardLayout;
-
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Setting>().add_systems(
-        Update,
-        follow_board.in_set(ViewSystems::Setting).run_if(resource_exists_and_changed::<BoardLayout>),
-    );
-}
 
 /// Place and hour.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
@@ -122,8 +113,4 @@ impl Setting {
 /// The direction to a sun.
 pub fn sun_at(azimuth: f32, elevation: f32) -> Vec3 {
     Vec3::new(-azimuth.sin() * elevation.cos(), elevation.sin(), -azimuth.cos() * elevation.cos())
-}
-
-fn follow_board(layout: Res<BoardLayout>, mut setting: ResMut<Setting>) {
-    setting.set_if_neq(Setting::of(layout.board, layout.diagonals));
 }

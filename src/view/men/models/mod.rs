@@ -9,15 +9,14 @@ use bevy::prelude::*;
 
 use self::shape::Shape;
 use crate::rules::Color as Side;
-use crate::view::ViewSystems;
 use crate::view::board::layout::{MAN_HEIGHT, MAN_RADIUS};
 use crate::view::materials::sunlight::PatternStand;
 use crate::view::materials::{CounterStone, ManMaterial, ManUniform};
 use crate::view::quality::{Detail, Quality};
+use crate::view::schedule::PlaceSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<MenModels>()
-        .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>).in_set(ViewSystems::Place));
+    app.init_resource::<MenModels>().add_systems(Update, follow_quality.in_set(PlaceSystems::Quality));
 }
 
 /// Variants a side.

@@ -8,7 +8,7 @@ use bevy::mesh::{Indices, Mesh, PrimitiveTopology};
 
 use crate::rules::Color;
 use crate::view::board::layout::{MAN_HEIGHT, MAN_RADIUS};
-use crate::view::materials::noise::{Dice, value3};
+use crate::view::materials::noise::{Scatter, value3};
 
 /// Profile of a domed counter: radius and height as shares, from the middle of the underside to the crown.
 const DOME: [(f32, f32); 15] = [
@@ -64,8 +64,8 @@ impl Shape {
     /// The form of a variant.
     pub fn of(side: Color, variant: usize) -> Self {
         let seed = variant as u32 * 31 + if side == Color::White { 400 } else { 900 };
-        let mut dice = Dice::new(seed);
-        Self { side, seed, corners: std::array::from_fn(|_| dice.between(0.965, 1.035)) }
+        let mut scatter = Scatter::new(seed);
+        Self { side, seed, corners: std::array::from_fn(|_| scatter.between(0.965, 1.035)) }
     }
 
     /// The closed mesh of the whole man.
@@ -92,8 +92,8 @@ impl Shape {
 
     /// Six wedges with rough broken faces, each about its own centre.
     pub fn fragments(&self) -> Vec<(Mesh, Vec3)> {
-        let mut dice = Dice::new(self.seed + 7);
-        let mut cuts: Vec<f32> = (0..6).map(|i| (i as f32 + dice.between(-0.28, 0.28)) * TAU / 6.0).collect();
+        let mut scatter = Scatter::new(self.seed + 7);
+        let mut cuts: Vec<f32> = (0..6).map(|i| (i as f32 + scatter.between(-0.28, 0.28)) * TAU / 6.0).collect();
         cuts.push(cuts[0] + TAU);
         cuts.windows(2).map(|pair| self.wedge(pair[0], pair[1])).collect()
     }

@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 use bevy::math::{Vec2, Vec3};
 
 use super::kit::Kit;
-use crate::view::materials::noise::{Dice, fbm, value3};
+use crate::view::materials::noise::{Scatter, fbm, value3};
 
 /// A ball of leaves, squashed to `radii`, its outline lumpy.
 pub fn ball(kit: &mut Kit, centre: Vec3, radii: Vec3, seed: u32, columns: usize) {
@@ -64,26 +64,26 @@ pub fn hedge(kit: &mut Kit, low: Vec3, high: Vec3, seed: u32, cells_per_unit: f3
 
 /// The crown of the old tree: balls of leaves, each covered with single leaves that catch the light.
 pub fn crown(kit: &mut Kit, middle: Vec3, radius: f32, leaves: usize, columns: usize, seed: u32) {
-    let mut dice = Dice::new(seed);
+    let mut scatter = Scatter::new(seed);
     let mut balls = Vec::new();
     for i in 0..11 {
         let angle = i as f32 * 2.4;
-        let rise = dice.between(-0.35, 0.55);
-        let out = radius * dice.between(0.35, 0.72) * (1.0 - rise.abs() * 0.5);
+        let rise = scatter.between(-0.35, 0.55);
+        let out = radius * scatter.between(0.35, 0.72) * (1.0 - rise.abs() * 0.5);
         let centre = middle + Vec3::new(angle.cos() * out, rise * radius * 0.8, angle.sin() * out);
-        let size = radius * dice.between(0.34, 0.50);
+        let size = radius * scatter.between(0.34, 0.50);
         balls.push((centre, size));
         ball(kit, centre, Vec3::new(size, size * 0.78, size) * 0.92, seed + i, columns);
     }
     for k in 0..leaves {
         let (centre, size) = balls[k % balls.len()];
-        let (angle, rise) = (dice.between(0.0, TAU), dice.between(-0.8, 1.0));
+        let (angle, rise) = (scatter.between(0.0, TAU), scatter.between(-0.8, 1.0));
         let flat = (1.0 - rise * rise).max(0.0).sqrt();
         let out = Vec3::new(angle.cos() * flat, rise, angle.sin() * flat);
-        let at = centre + out * Vec3::new(size, size * 0.78, size) * dice.between(0.92, 1.16);
-        let turn =
-            Vec3::new(dice.between(-1.0, 1.0), dice.between(-1.0, 1.0), dice.between(-1.0, 1.0)).normalize_or(Vec3::X);
-        let long = turn.cross(out).normalize_or(Vec3::Y) * dice.between(0.16, 0.30);
+        let at = centre + out * Vec3::new(size, size * 0.78, size) * scatter.between(0.92, 1.16);
+        let turn = Vec3::new(scatter.between(-1.0, 1.0), scatter.between(-1.0, 1.0), scatter.between(-1.0, 1.0))
+            .normalize_or(Vec3::X);
+        let long = turn.cross(out).normalize_or(Vec3::Y) * scatter.between(0.16, 0.30);
         let wide = long.cross(out + turn * 0.7).normalize_or(Vec3::X) * 0.10;
         leaf(kit, at, long, wide, (out + Vec3::Y * 0.3).normalize());
     }
@@ -97,20 +97,20 @@ fn leaf(kit: &mut Kit, at: Vec3, long: Vec3, wide: Vec3, normal: Vec3) {
 
 /// Tufts of grass over a stretch of lawn, denser where `wild` says so.
 pub fn tufts(kit: &mut Kit, low: Vec2, high: Vec2, ground: f32, count: usize, seed: u32) {
-    let mut dice = Dice::new(seed);
+    let mut scatter = Scatter::new(seed);
     for _ in 0..count {
-        let at = Vec2::new(dice.between(low.x, high.x), dice.between(low.y, high.y));
+        let at = Vec2::new(scatter.between(low.x, high.x), scatter.between(low.y, high.y));
         let wild = fbm(at * 0.35, 3, 8);
-        if wild + dice.between(-0.35, 0.35) < -0.08 {
+        if wild + scatter.between(-0.35, 0.35) < -0.08 {
             continue;
         }
         let foot = Vec3::new(at.x, ground, at.y);
         for _ in 0..4 {
-            let angle = dice.between(0.0, TAU);
+            let angle = scatter.between(0.0, TAU);
             let lean = Vec3::new(angle.cos(), 0.0, angle.sin());
             let side = Vec3::new(-lean.z, 0.0, lean.x) * 0.028;
-            let root = foot + lean * dice.between(0.0, 0.10);
-            let height = dice.between(0.16, 0.40) * (0.8 + 0.5 * wild);
+            let root = foot + lean * scatter.between(0.0, 0.10);
+            let height = scatter.between(0.16, 0.40) * (0.8 + 0.5 * wild);
             let tip = root + Vec3::Y * height + lean * height * 0.45;
             let normal = (Vec3::Y + lean * 0.25).normalize();
             let corners = [root - side, root + side, tip].map(|p| kit.corner(p, normal));
@@ -121,14 +121,14 @@ pub fn tufts(kit: &mut Kit, low: Vec2, high: Vec2, ground: f32, count: usize, se
 
 /// Small flowers: four petals each, on a stretch of lawn.
 pub fn flowers(kit: &mut Kit, low: Vec2, high: Vec2, ground: f32, count: usize, size: f32, seed: u32) {
-    let mut dice = Dice::new(seed);
+    let mut scatter = Scatter::new(seed);
     for _ in 0..count {
-        let at = Vec2::new(dice.between(low.x, high.x), dice.between(low.y, high.y));
+        let at = Vec2::new(scatter.between(low.x, high.x), scatter.between(low.y, high.y));
         if fbm(at * 0.5, 2, 31) < 0.05 {
             continue;
         }
-        let head = Vec3::new(at.x, ground + dice.between(0.10, 0.26), at.y);
-        let turn = dice.between(0.0, TAU);
+        let head = Vec3::new(at.x, ground + scatter.between(0.10, 0.26), at.y);
+        let turn = scatter.between(0.0, TAU);
         for k in 0..2 {
             let along = Vec3::new((turn + k as f32 * PI * 0.5).cos(), 0.12, (turn + k as f32 * PI * 0.5).sin()) * size;
             let wide = Vec3::new(-along.z, 0.0, along.x) * 0.5;
@@ -138,11 +138,11 @@ pub fn flowers(kit: &mut Kit, low: Vec2, high: Vec2, ground: f32, count: usize, 
 }
 
 /// A bush of lavender: stalks with a spike of blossom at the end; `stalks` takes the green, `spikes` the colour.
-pub fn lavender(stalks: &mut Kit, spikes: &mut Kit, foot: Vec3, count: usize, dice: &mut Dice) {
+pub fn lavender(stalks: &mut Kit, spikes: &mut Kit, foot: Vec3, count: usize, scatter: &mut Scatter) {
     for _ in 0..count {
-        let angle = dice.between(0.0, TAU);
-        let lean = Vec3::new(angle.cos(), 0.0, angle.sin()) * dice.between(0.05, 0.55);
-        let tip = foot + lean + Vec3::Y * dice.between(0.55, 0.95);
+        let angle = scatter.between(0.0, TAU);
+        let lean = Vec3::new(angle.cos(), 0.0, angle.sin()) * scatter.between(0.05, 0.55);
+        let tip = foot + lean + Vec3::Y * scatter.between(0.55, 0.95);
         let side = Vec3::new(-lean.z, 0.0, lean.x).normalize_or(Vec3::X) * 0.03;
         let normal = (Vec3::Y + lean).normalize();
         let corners = [foot - side, foot + side, tip].map(|p| stalks.corner(p, normal));

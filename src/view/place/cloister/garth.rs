@@ -6,7 +6,7 @@ use super::detail::Detail;
 use super::foliage;
 use super::kit::{Kit, round};
 use super::plan::{FAR_Z, LAWN_Y, OPEN_BAY_X, SIDE_X};
-use crate::view::materials::noise::{Dice, fbm};
+use crate::view::materials::noise::{Scatter, fbm};
 
 /// Where the paths cross and the well stands.
 pub const WELL: Vec3 = Vec3::new(OPEN_BAY_X + 0.4, LAWN_Y, -23.0);
@@ -206,20 +206,20 @@ pub fn blades() -> (Kit, Kit) {
     let (mut green, mut colour) = (Kit::new(), Kit::new());
     foliage::tufts(&mut green, Vec2::new(-24.0, -19.5), Vec2::new(24.0, -8.0), LAWN_Y, 1500, 5);
     foliage::tufts(&mut green, Vec2::new(-26.0, -38.0), Vec2::new(26.0, -26.0), LAWN_Y, 700, 9);
-    let mut dice = Dice::new(91);
+    let mut scatter = Scatter::new(91);
     for i in 0..26 {
-        let x = -27.0 + i as f32 * 2.1 + dice.between(-0.4, 0.4);
+        let x = -27.0 + i as f32 * 2.1 + scatter.between(-0.4, 0.4);
         if (x - WELL.x).abs() < 2.4 {
             continue;
         }
-        let foot = Vec3::new(x, LAWN_Y, -7.9 + dice.between(-0.3, 0.3));
-        let scale = dice.between(26.0, 46.0) as usize;
-        foliage::lavender(&mut green, &mut colour, foot, scale, &mut dice);
+        let foot = Vec3::new(x, LAWN_Y, -7.9 + scatter.between(-0.3, 0.3));
+        let scale = scatter.between(26.0, 46.0) as usize;
+        foliage::lavender(&mut green, &mut colour, foot, scale, &mut scatter);
     }
     for (x, z) in [(-4.6, -4.6), (4.6, -4.6), (-4.6, 4.6), (4.6, 4.6)] {
         for _ in 0..3 {
-            let foot = WELL + Vec3::new(x + dice.between(-0.7, 0.7), 0.0, z + dice.between(-0.7, 0.7));
-            foliage::lavender(&mut green, &mut colour, foot, 34, &mut dice);
+            let foot = WELL + Vec3::new(x + scatter.between(-0.7, 0.7), 0.0, z + scatter.between(-0.7, 0.7));
+            foliage::lavender(&mut green, &mut colour, foot, 34, &mut scatter);
         }
     }
     (green, colour)

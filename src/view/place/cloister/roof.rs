@@ -7,7 +7,7 @@ use bevy::math::{Vec2, Vec3};
 
 use super::kit::Kit;
 use crate::view::board::layout::BENCH_DEPTH;
-use crate::view::materials::noise::{Dice, fbm};
+use crate::view::materials::noise::{Scatter, fbm, smoothstep};
 
 /// The plain lies this far below.
 const PLAIN: f32 = -15.0;
@@ -26,16 +26,16 @@ pub fn middle_slab() -> Kit {
 /// The other roofing slabs, sunk and shifted by the ages, and the broken edge.
 pub fn slabs() -> Kit {
     let mut kit = Kit::new();
-    let mut dice = Dice::new(61);
+    let mut scatter = Scatter::new(61);
     for (from, to) in [(EDGE_Z, -4.25), (-4.25, 5.25), (5.25, 15.0)] {
         let mut x = -EDGE_X;
         while x < EDGE_X {
-            let end = (x + dice.between(3.6, 7.4)).min(EDGE_X);
+            let end = (x + scatter.between(3.6, 7.4)).min(EDGE_X);
             let beside = from < 5.0 && to > -4.0;
             if !(beside && end > -6.4 && x < 6.7) {
-                slab(&mut kit, (x, end), (from, to), &mut dice);
+                slab(&mut kit, (x, end), (from, to), &mut scatter);
             } else if x < -6.4 {
-                slab(&mut kit, (x, -6.42), (from, to), &mut dice);
+                slab(&mut kit, (x, -6.42), (from, to), &mut scatter);
             }
             x = if beside && x < 6.72 && end > -6.4 { end.max(6.72) } else { end };
         }
@@ -43,26 +43,26 @@ pub fn slabs() -> Kit {
     // Blocks left standing along the edge.
     let mut x = -EDGE_X;
     while x < EDGE_X {
-        let width = dice.between(1.6, 3.6);
-        if dice.roll() < 0.62 && (x + width * 0.5).abs() > 2.6 {
-            let high = dice.between(0.25, 1.15);
+        let width = scatter.between(1.6, 3.6);
+        if scatter.next() < 0.62 && (x + width * 0.5).abs() > 2.6 {
+            let high = scatter.between(0.25, 1.15);
             kit.block(
-                Vec3::new(x, -2.0, EDGE_Z + dice.between(-0.1, 0.25)),
-                Vec3::new(x + width, -BENCH_DEPTH + high, EDGE_Z + dice.between(1.1, 1.5)),
+                Vec3::new(x, -2.0, EDGE_Z + scatter.between(-0.1, 0.25)),
+                Vec3::new(x + width, -BENCH_DEPTH + high, EDGE_Z + scatter.between(1.1, 1.5)),
                 0.12,
             );
         }
-        x += width + dice.between(0.05, 0.9);
+        x += width + scatter.between(0.05, 0.9);
     }
     kit.block(Vec3::new(-EDGE_X, PLAIN, EDGE_Z + 0.3), Vec3::new(EDGE_X, -1.6, 15.0), 0.0);
     kit
 }
 
-fn slab(kit: &mut Kit, (x, end): (f32, f32), (from, to): (f32, f32), dice: &mut Dice) {
-    let sunk = dice.between(0.01, 0.12);
+fn slab(kit: &mut Kit, (x, end): (f32, f32), (from, to): (f32, f32), scatter: &mut Scatter) {
+    let sunk = scatter.between(0.01, 0.12);
     kit.block(
-        Vec3::new(x + 0.03, -2.2, from + dice.between(0.02, 0.07)),
-        Vec3::new(end - 0.03, -BENCH_DEPTH - sunk, to - dice.between(0.02, 0.07)),
+        Vec3::new(x + 0.03, -2.2, from + scatter.between(0.02, 0.07)),
+        Vec3::new(end - 0.03, -BENCH_DEPTH - sunk, to - scatter.between(0.02, 0.07)),
         0.07,
     );
 }
@@ -121,9 +121,8 @@ pub fn cliffs(cells: usize) -> Kit {
     let mut kit = Kit::new();
     kit.sheet(cells * 3, cells, |u, v| {
         let (x, z) = (-260.0 + 520.0 * u, -72.0 - 150.0 * v);
-        let rise = ((v - 0.10 - 0.05 * fbm(Vec2::new(x * 0.02, 7.0), 2, 14)) / 0.20).clamp(0.0, 1.0);
         // Terraces: steep walls over slopes of rubble.
-        let wall = rise * rise * (3.0 - 2.0 * rise);
+        let wall = smoothstep(0.0, 0.20, v - 0.10 - 0.05 * fbm(Vec2::new(x * 0.02, 7.0), 2, 14));
         let crag = fbm(Vec2::new(x * 0.030, z * 0.014), 4, 12);
         let gully = fbm(Vec2::new(x * 0.085, 3.0), 2, 15).abs();
         Vec3::new(x, PLAIN + wall * (36.0 + 15.0 * crag - 11.0 * gully) + 1.4 * fbm(Vec2::new(x, z) * 0.06, 2, 9), z)
@@ -160,11 +159,11 @@ pub fn palm_crowns() -> Kit {
 }
 
 fn palms() -> Vec<(Vec3, f32)> {
-    let mut dice = Dice::new(83);
+    let mut scatter = Scatter::new(83);
     (0..22)
         .map(|_| {
-            let foot = Vec3::new(dice.between(-62.0, 62.0), PLAIN, dice.between(-62.0, -22.0));
-            (foot, dice.between(9.5, 14.5))
+            let foot = Vec3::new(scatter.between(-62.0, 62.0), PLAIN, scatter.between(-62.0, -22.0));
+            (foot, scatter.between(9.5, 14.5))
         })
         .collect()
 }

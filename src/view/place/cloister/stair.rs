@@ -7,7 +7,7 @@ use super::detail::Detail;
 use super::foliage;
 use super::kit::{Kit, arch_height, pointed_arch, round};
 use crate::view::board::layout::BENCH_DEPTH;
-use crate::view::materials::noise::{Dice, fbm};
+use crate::view::materials::noise::{Scatter, fbm};
 
 /// The top of the landing that carries the board.
 const LANDING: f32 = -BENCH_DEPTH;
@@ -50,15 +50,15 @@ pub fn landing() -> Kit {
 /// All other steps, worn and out of true, and the low cheeks beside them.
 pub fn steps() -> Kit {
     let mut kit = Kit::new();
-    let mut dice = Dice::new(71);
+    let mut scatter = Scatter::new(71);
     let mut tread = |from: f32, to: f32, top: f32, left: f32, right: f32| {
         let mut x = left;
         while x < right - 0.1 {
-            let end = if right - x < 4.4 { right } else { x + dice.between(2.6, 4.2) };
-            let sunk = dice.between(0.0, 0.035);
+            let end = if right - x < 4.4 { right } else { x + scatter.between(2.6, 4.2) };
+            let sunk = scatter.between(0.0, 0.035);
             kit.block(
-                Vec3::new(x + 0.012, top - 1.4, from + dice.between(0.0, 0.03)),
-                Vec3::new(end - 0.012, top - sunk, to + dice.between(-0.03, 0.03)),
+                Vec3::new(x + 0.012, top - 1.4, from + scatter.between(0.0, 0.03)),
+                Vec3::new(end - 0.012, top - sunk, to + scatter.between(-0.03, 0.03)),
                 0.075,
             );
             x = end;
@@ -269,11 +269,11 @@ pub fn pots(detail: Detail) -> Kit {
 /// What grows in the pots: green and blossom.
 pub fn lavender(detail: Detail) -> (Kit, Kit) {
     let (mut green, mut colour) = (Kit::new(), Kit::new());
-    let mut dice = Dice::new(37);
+    let mut scatter = Scatter::new(37);
     for (x, z, r) in POTS {
         let stalks = if detail.fine { 60.0 } else { 22.0 } * r / 0.6;
         let foot = Vec3::new(x, LANDING + 1.2 * r, z);
-        foliage::lavender(&mut green, &mut colour, foot, stalks as usize, &mut dice);
+        foliage::lavender(&mut green, &mut colour, foot, stalks as usize, &mut scatter);
     }
     (green, colour)
 }

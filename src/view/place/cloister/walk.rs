@@ -6,27 +6,27 @@ use super::detail::Detail;
 use super::kit::{Kit, pointed_arch, round};
 use super::plan::{ARCADE_HALF, ARCADE_Z, BAY, BENCH_FRONT_Z, EAVES_Y, FLOOR_Y, LAWN_Y, SILL_Y, WALL_Z, ends};
 use crate::view::board::layout::BENCH_DEPTH;
-use crate::view::materials::noise::Dice;
+use crate::view::materials::noise::Scatter;
 
 /// The slabs of the bench, which carry the board, the hands and the heaps.
 pub fn bench() -> Kit {
     let mut kit = Kit::new();
     let (left, right) = ends();
-    let mut dice = Dice::new(17);
+    let mut scatter = Scatter::new(17);
     let back = ARCADE_Z + ARCADE_HALF + 0.35;
     // The middle slab is wide enough for everything that is played with.
     let mut edges = vec![-6.3, 6.6];
     while edges[0] > left {
-        edges.insert(0, edges[0] - dice.between(5.5, 8.5));
+        edges.insert(0, edges[0] - scatter.between(5.5, 8.5));
     }
     while edges[edges.len() - 1] < right {
-        edges.push(edges[edges.len() - 1] + dice.between(5.5, 8.5));
+        edges.push(edges[edges.len() - 1] + scatter.between(5.5, 8.5));
     }
     for pair in edges.windows(2) {
         let middle = pair[0] < 0.0 && pair[1] > 0.0;
-        let sunk = if middle { 0.0 } else { dice.between(0.0, 0.05) };
+        let sunk = if middle { 0.0 } else { scatter.between(0.0, 0.05) };
         let low = Vec3::new(pair[0] + 0.014, -BENCH_DEPTH - 0.85, back);
-        let high = Vec3::new(pair[1] - 0.014, -BENCH_DEPTH - sunk, BENCH_FRONT_Z + dice.between(-0.04, 0.04));
+        let high = Vec3::new(pair[1] - 0.014, -BENCH_DEPTH - sunk, BENCH_FRONT_Z + scatter.between(-0.04, 0.04));
         kit.block(low, high, 0.07);
     }
     kit
@@ -39,10 +39,10 @@ pub fn plinth(detail: Detail) -> Kit {
     kit.block(Vec3::new(left, FLOOR_Y, ARCADE_Z), Vec3::new(right, -BENCH_DEPTH - 0.84, BENCH_FRONT_Z - 0.55), 0.05);
     kit.block(Vec3::new(left, FLOOR_Y, ARCADE_Z), Vec3::new(right, FLOOR_Y + 0.55, BENCH_FRONT_Z - 0.25), 0.10);
     // The parapet in blocks with narrow joints.
-    let mut dice = Dice::new(29);
+    let mut scatter = Scatter::new(29);
     let mut x = left;
     while x < right {
-        let end = (x + dice.between(4.6, 6.4)).min(right);
+        let end = (x + scatter.between(4.6, 6.4)).min(right);
         kit.block(
             Vec3::new(x + 0.015, LAWN_Y, ARCADE_Z - ARCADE_HALF - 0.55),
             Vec3::new(end - 0.015, SILL_Y, ARCADE_Z + ARCADE_HALF + 0.45),

@@ -8,7 +8,7 @@ use super::foliage;
 use super::kit::{Kit, arch_height, pointed_arch, round};
 use super::plan::{ARCADE_HALF, ARCADE_Z, EAVES_Y, FLOOR_Y, SILL_Y, WALL_Z, ends};
 use crate::view::board::layout::BENCH_DEPTH;
-use crate::view::materials::noise::{Dice, fbm, value};
+use crate::view::materials::noise::{Scatter, fbm, value};
 
 /// From window to window.
 pub const STEP: f32 = 14.0;
@@ -175,15 +175,15 @@ pub fn presses() -> Kit {
 /// Backs of books: those of one leather, every third.
 pub fn books(third: usize, fine: bool) -> Kit {
     let mut kit = Kit::new();
-    let mut dice = Dice::new(5);
+    let mut scatter = Scatter::new(5);
     let mut number = 0;
     for middle in middles() {
         for k in 0..5 {
             let shelf = FLOOR_Y + 0.42 + k as f32 * 1.55;
             let mut x = middle - 4.9;
             while x < middle + 4.9 {
-                let (wide, high) = (dice.between(0.16, 0.42), dice.between(0.75, 1.25));
-                let gap = dice.roll() < 0.07;
+                let (wide, high) = (scatter.between(0.16, 0.42), scatter.between(0.75, 1.25));
+                let gap = scatter.next() < 0.07;
                 let clear = (x - middle).abs() > 0.2 && (x + wide - middle).abs() > 0.2;
                 number += 1;
                 if number % 3 == third && !gap && clear && (fine || (middle - MIDDLE_X).abs() < STEP * 1.6) {
@@ -244,11 +244,11 @@ pub fn tools() -> Kit {
 /// The lines of writing on the pages, the wick, the quill's shaft.
 pub fn ink() -> Kit {
     let mut kit = Kit::new();
-    let mut dice = Dice::new(8);
+    let mut scatter = Scatter::new(8);
     for side in [-1.0_f32, 1.0] {
         for line in 0..11 {
             let z = 0.46 - line as f32 * 0.088;
-            let (from, to) = (0.16, 0.16 + dice.between(0.48, 0.60));
+            let (from, to) = (0.16, 0.16 + scatter.between(0.48, 0.60));
             let lift = |t: f32| 0.16 * (t * 2.6).sin().max(0.0) * (1.0 - 0.35 * t) + 0.058;
             for k in 0..4 {
                 let t = |i: usize| from + (to - from) * i as f32 / 4.0;
@@ -315,11 +315,11 @@ pub fn river() -> Kit {
 pub fn trees(detail: Detail) -> (Kit, Kit) {
     let (mut round_ones, mut slender) = (Kit::new(), Kit::new());
     let columns = if detail.fine { 12 } else { 7 };
-    let mut dice = Dice::new(66);
+    let mut scatter = Scatter::new(66);
     let count = if detail.fine { 90 } else { 52 };
     for i in 0..count {
-        let (x, z) = (dice.between(-115.0, 115.0), dice.between(-165.0, -26.0));
-        let size = dice.between(2.0, 4.2);
+        let (x, z) = (scatter.between(-115.0, 115.0), scatter.between(-165.0, -26.0));
+        let size = scatter.between(2.0, 4.2);
         let wooded = value(Vec2::new(x, z) * 0.03, 71) > -0.12;
         if !wooded || (z - river_z(x)).abs() < 11.0 {
             continue;
@@ -328,10 +328,10 @@ pub fn trees(detail: Detail) -> (Kit, Kit) {
         foliage::ball(&mut round_ones, at, Vec3::new(size, size * 0.95, size), 100 + i, columns);
     }
     for i in 0..16_u32 {
-        let x = -96.0 + i as f32 * 12.5 + dice.between(-3.0, 3.0);
+        let x = -96.0 + i as f32 * 12.5 + scatter.between(-3.0, 3.0);
         let z = river_z(x) + if i % 3 == 0 { -10.5 } else { 10.5 };
         let foot = Vec3::new(x, ground(x, z) - 0.3, z);
-        foliage::cypress(&mut slender, foot, dice.between(9.0, 14.0), 1.3, 30 + i, columns);
+        foliage::cypress(&mut slender, foot, scatter.between(9.0, 14.0), 1.3, 30 + i, columns);
     }
     (round_ones, slender)
 }
@@ -339,10 +339,10 @@ pub fn trees(detail: Detail) -> (Kit, Kit) {
 /// The village: walls and roofs.
 pub fn village() -> (Kit, Kit) {
     let (mut walls, mut roofs) = (Kit::new(), Kit::new());
-    let mut dice = Dice::new(15);
+    let mut scatter = Scatter::new(15);
     for i in 0..11 {
-        let (x, z) = (-26.0 + i as f32 * 3.9 + dice.between(-1.5, 1.5), -98.0 + dice.between(-7.0, 5.0));
-        let (wide, deep, high) = (dice.between(1.5, 2.5), dice.between(1.4, 2.1), dice.between(1.8, 3.2));
+        let (x, z) = (-26.0 + i as f32 * 3.9 + scatter.between(-1.5, 1.5), -98.0 + scatter.between(-7.0, 5.0));
+        let (wide, deep, high) = (scatter.between(1.5, 2.5), scatter.between(1.4, 2.1), scatter.between(1.8, 3.2));
         house(&mut walls, &mut roofs, Vec3::new(x, ground(x, z), z), Vec3::new(wide, high, deep), 1.7);
     }
     // Its church.
