@@ -89,6 +89,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.insert_resource(if windowless { game::Storage::default() } else { game::Storage::of_the_user() });
     app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
+    app.configure_sets(Update, view::ViewInput.before(ui::UiInput::Devices));
     run_in_turn(&mut app);
     if windowless {
         options.set_for_pictures(&mut app);

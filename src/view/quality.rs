@@ -20,7 +20,7 @@ use crate::view::ViewSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Quality>();
-    app.add_systems(Update, follow_quality.in_set(ViewSystems::Dress).run_if(resource_exists::<Preferences>));
+    app.add_systems(Update, follow_quality.in_set(ViewSystems::Quality).run_if(resource_exists::<Preferences>));
 }
 
 /// How much work shaders do for a pixel.

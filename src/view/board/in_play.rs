@@ -8,7 +8,7 @@ use crate::view::ViewSystems;
 
 /// Adds the change of boards.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, lay_board.in_set(ViewSystems::Dress));
+    app.add_systems(Update, lay_board.in_set(ViewSystems::Board));
 }
 
 /// The board on the bench is the one that the game is played on.

@@ -14,6 +14,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use self::bake::Relief;
 use crate::rules::{Board, Diagonals};
+use crate::view::ViewSystems;
 use crate::view::board::layout::{BENCH_DEPTH, BoardLayout};
 use crate::view::materials::{
     BoardMaterial, BoardUniform, CONTACTS, CarvedStone, GROOVES, PlaceMaterial, PlaceMaterials,
@@ -32,7 +33,8 @@ pub(crate) fn plugin(app: &mut App) {
             ),
             finish_baking,
         )
-            .chain(),
+            .chain()
+            .in_set(ViewSystems::Place),
     );
 }
 

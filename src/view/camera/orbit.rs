@@ -19,7 +19,7 @@ pub fn plugin(app: &mut App) {
         (orbit, look_around, zoom)
             .chain()
             .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre)))
-            .in_set(ViewSystems::Camera),
+            .in_set(ViewSystems::Orbit),
     );
 }
 

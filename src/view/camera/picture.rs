@@ -12,10 +12,11 @@ use bevy::prelude::*;
 use bevy::render::view::ColorGrading;
 
 use super::{CameraRig, CameraShot, MainCamera};
+use crate::view::ViewSystems;
 use crate::view::quality::Quality;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (finish_new_cameras, follow_quality, follow_shot).chain());
+    app.add_systems(Update, (finish_new_cameras, follow_quality, follow_shot).chain().in_set(ViewSystems::Place));
 }
 
 fn finish_new_cameras(mut commands: Commands, cameras: Query<Entity, Added<MainCamera>>) {

@@ -5,17 +5,17 @@
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 
-use crate::game::{Choices, GameSystems, Screen, TouchPoint, TurnPhase};
+use crate::game::{Choices, Screen, TouchPoint, TurnPhase};
 use crate::rules::Point;
-use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
 use crate::view::camera::MainCamera;
 use crate::view::input::picking::{Pressed, slop};
+use crate::view::{ViewInput, ViewSystems};
 
 /// Adds the hand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Carried>();
-    app.add_systems(Update, carry.before(crate::view::input::picking::release).before(GameSystems::Judge));
+    app.add_systems(Update, carry.before(crate::view::input::picking::release).in_set(ViewInput));
     app.add_systems(Update, drop_stale.in_set(ViewSystems::Dress));
 }
 

@@ -6,11 +6,11 @@ use bevy::picking::mesh_picking::{MeshPickingCamera, MeshPickingSettings};
 use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
 
-use crate::game::{CurrentGame, GameSystems, Screen, TouchPoint};
+use crate::game::{CurrentGame, Screen, TouchPoint};
 use crate::rules::Point;
-use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
 use crate::view::camera::MainCamera;
+use crate::view::{ViewInput, ViewSystems};
 
 /// Adds picking.
 pub fn plugin(app: &mut App) {
@@ -19,7 +19,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Hovered>()
         .init_resource::<Pressed>();
     // Before the game's turn, so that a touch counts in the frame in which it ends.
-    app.add_systems(Update, release.before(GameSystems::Judge));
+    app.add_systems(Update, release.in_set(ViewInput));
     app.add_systems(
         Update,
         (lay_targets.run_if(resource_exists_and_changed::<BoardLayout>), fit_targets, mark_camera)

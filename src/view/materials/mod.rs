@@ -15,6 +15,7 @@ use bevy::shader::ShaderRef;
 
 pub use crate::view::materials::surfaces::PlaceMaterials;
 
+use crate::view::ViewSystems;
 use crate::view::materials::sunlight::PatternStand;
 use crate::view::quality::{Detail, Quality};
 
@@ -25,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         MaterialPlugin::<PlaceMaterial>::default(),
     ))
     .init_resource::<PlaceMaterials>()
-    .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>));
+    .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>).in_set(ViewSystems::Place));
 }
 
 /// The board's material.

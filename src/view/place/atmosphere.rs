@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
 
+use crate::view::ViewSystems;
 use crate::view::camera::{CameraRig, CameraShot, MainCamera};
 use crate::view::materials::PlaceMaterials;
 use crate::view::materials::noise::Dice;
@@ -25,9 +26,12 @@ pub(crate) fn plugin(app: &mut App) {
         (
             fill_air.run_if(resource_changed::<Quality>.or_else(resource_changed::<Setting>)),
             show_shafts,
-            (drift_motes, drop_leaves, fly_birds),
+            drift_motes,
+            drop_leaves,
+            fly_birds,
         )
-            .chain(),
+            .chain()
+            .in_set(ViewSystems::Place),
     );
 }
 

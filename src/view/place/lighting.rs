@@ -9,6 +9,7 @@ use bevy::light::{
 };
 use bevy::prelude::*;
 
+use crate::view::ViewSystems;
 use crate::view::camera::{CameraRig, CameraShot, MainCamera};
 use crate::view::place::cloister::plan::{ARCADE_Z, CROWN_Y, FLOOR_Y, WALL_Z};
 use crate::view::place::setting::{Place, Setting, sun_at};
@@ -18,8 +19,18 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .init_resource::<SkyMaps>()
         .add_systems(Startup, spawn_sun)
-        .add_systems(Update, follow_setting.run_if(resource_changed::<Setting>))
-        .add_systems(Update, (follow_quality.run_if(resource_changed::<Quality>), fill_walk, light_cameras, drift_sun));
+        .add_systems(
+            Update,
+            (
+                follow_setting.run_if(resource_changed::<Setting>),
+                follow_quality.run_if(resource_changed::<Quality>),
+                fill_walk,
+                light_cameras,
+                drift_sun,
+            )
+                .chain()
+                .in_set(ViewSystems::Light),
+        );
 }
 
 /// The sun.

@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 
+use crate::view::ViewSystems;
 use crate::view::board::layout::BENCH_DEPTH;
 use crate::view::marks::sheets::SheetMaterial;
 use crate::view::materials::sunlight::PatternStand;
@@ -19,9 +20,12 @@ use crate::view::place::setting::{Place, Setting};
 use crate::view::quality::Quality;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<SunPattern>()
-        .add_systems(Update, lay.run_if(resource_changed::<Setting>.or_else(resource_changed::<Quality>)))
-        .add_systems(Update, hand_out.after(lay));
+    app.init_resource::<SunPattern>().add_systems(
+        Update,
+        (lay.run_if(resource_changed::<Setting>.or_else(resource_changed::<Quality>)), hand_out)
+            .chain()
+            .in_set(ViewSystems::Sunlight),
+    );
 }
 
 /// The pattern's picture, and where in space it stands.

@@ -14,8 +14,10 @@ use crate::view::ViewSystems;
 use crate::view::board::layout::BoardLayout;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Setting>()
-        .add_systems(Update, follow_board.after(ViewSystems::Dress).run_if(resource_exists_and_changed::<BoardLayout>));
+    app.init_resource::<Setting>().add_systems(
+        Update,
+        follow_board.in_set(ViewSystems::Setting).run_if(resource_exists_and_changed::<BoardLayout>),
+    );
 }
 
 /// Place and hour.

@@ -9,13 +9,15 @@ use bevy::prelude::*;
 
 use self::shape::Shape;
 use crate::rules::Color as Side;
+use crate::view::ViewSystems;
 use crate::view::board::layout::{MAN_HEIGHT, MAN_RADIUS};
 use crate::view::materials::sunlight::PatternStand;
 use crate::view::materials::{CounterStone, ManMaterial, ManUniform};
 use crate::view::quality::{Detail, Quality};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<MenModels>().add_systems(Update, follow_quality.run_if(resource_changed::<Quality>));
+    app.init_resource::<MenModels>()
+        .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>).in_set(ViewSystems::Place));
 }
 
 /// Variants a side.

@@ -23,12 +23,16 @@ use bevy::prelude::*;
 use self::detail::Detail;
 use self::kit::Kit;
 use self::plan::{ARCADE_Z, BAY, BAYS_BESIDE, EAVES_Y, FAR_Z, OPEN_BAY_X, SIDE_X, SILL_Y, bays};
+use crate::view::ViewSystems;
 use crate::view::materials::{PlaceMaterial, PlaceMaterials};
 use crate::view::place::setting::{Place, Setting};
 use crate::view::quality::Quality;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, build.run_if(resource_changed::<Quality>.or_else(resource_changed::<Setting>)));
+    app.add_systems(
+        Update,
+        build.run_if(resource_changed::<Quality>.or_else(resource_changed::<Setting>)).in_set(ViewSystems::Place),
+    );
 }
 
 /// A part of the place that a change of quality builds anew.
