@@ -44,7 +44,7 @@ use crate::{game, preferences, ui, view};
 /// be done when the program ends early.
 const LOG_FILTER: &str = "warn,wgpu_hal=error,wgpu_core=error,naga=error,symphonia=error,winit=error,\
                           bevy_render::renderer=error,bevy_winit=error,bevy_egui=error,calloop=error,sctk=error,gilrs=error,\
-                          bevy_ecs::world::command_queue=error";
+                          bevy_ecs::world::command_queue=error,rfd=off";
 
 /// The whole program as an app that is ready to run.
 ///

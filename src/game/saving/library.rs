@@ -33,8 +33,10 @@ pub enum LibraryRequest {
     Import(String),
     /// Read a record from a file.
     ImportFile(PathBuf),
-    /// Write a kept game to a file of its own.
+    /// Write a kept game to a file of its own in the usual folder.
     Export(Id),
+    /// Write a kept game to this file; without an ending it gets the one of records.
+    ExportTo(Id, PathBuf),
     /// Write the game on the board to a file.
     ExportBoard,
     /// Show the game on the board in the theatre.
@@ -185,6 +187,10 @@ impl Params<'_> {
                 let record = self.load(id)?;
                 self.export(&record)?;
             }
+            LibraryRequest::ExportTo(id, path) => {
+                let record = self.load(id)?;
+                self.write(&record, with_ending(path))?;
+            }
             LibraryRequest::ExportBoard => {
                 let begun = super::DateTime::now();
                 self.export(&self.on_board(begun).record())?;
@@ -230,6 +236,10 @@ impl Params<'_> {
     fn export(&mut self, record: &Record) -> Result<(), StorageNotice> {
         let folder = self.storage.folder().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
         let path = free_name(&export_folder(folder), &file_name(record));
+        self.write(record, path)
+    }
+
+    fn write(&mut self, record: &Record, path: PathBuf) -> Result<(), StorageNotice> {
         write_atomically(&path, record.text().as_bytes())
             .map_err(|error| StorageNotice::NotSaved(SaveError::System(FileFailure::new(&path, &error))))?;
         self.notices.write(StorageNotice::Exported(path));
@@ -247,10 +257,24 @@ fn export_folder(folder: &Path) -> PathBuf {
     documents_folder().unwrap_or_else(|| folder.join("exported"))
 }
 
+/// The file with the ending of records, if it has none.
+fn with_ending(path: &Path) -> PathBuf {
+    if path.extension().is_some() { path.to_owned() } else { path.with_extension("pgn") }
+}
+
 /// What a file is called: day and players.
 fn file_name(record: &Record) -> String {
-    let tag = |name: &str| record.tags.get(name).unwrap_or("unknown").to_owned();
-    legal_file_name(&format!("{} {} - {}", tag("Date"), tag("White"), tag("Black")))
+    let tag = |name: &str| record.tags.get(name).unwrap_or("unknown");
+    plain_name(tag("Date"), tag("White"), tag("Black"))
+}
+
+/// The name, without an ending, that is suggested for the file of a kept game.
+pub fn suggested_name(entry: &LibraryEntry) -> String {
+    plain_name(&entry.date, &entry.white, &entry.black)
+}
+
+fn plain_name(date: &str, white: &str, black: &str) -> String {
+    legal_file_name(&format!("{date} {white} - {black}"))
 }
 
 /// A file of this name that does not exist yet.
@@ -276,5 +300,11 @@ mod tests {
         let name = file_name(&record);
         assert!(!name.contains(['/', '\\', ':', '"', '<', '>', '|', '*', '?', '\n']), "{name}");
         assert!(name.contains("Großmeister Ødegård") && !name.starts_with('.'), "{name}");
+    }
+
+    #[test]
+    fn a_file_without_an_ending_gets_the_one_of_records() {
+        assert_eq!(with_ending(Path::new("/tmp/a")), Path::new("/tmp/a.pgn"));
+        assert_eq!(with_ending(Path::new("/tmp/a.txt")), Path::new("/tmp/a.txt"));
     }
 }

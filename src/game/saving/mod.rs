@@ -18,7 +18,7 @@ use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 
 pub use autosave::ContinueGame;
-pub use library::{LibraryEntry, LibraryList, LibraryRequest};
+pub use library::{LibraryEntry, LibraryList, LibraryRequest, suggested_name};
 pub use saved_match::{DateTime, SavedMatch};
 pub use statistics::{ClearStatistics, MatchResult, Score, Statistics, Summary};
 
@@ -142,6 +142,8 @@ pub enum StorageNotice {
     Refused(RecordError),
     /// A record was to be read from text, and there was none.
     NoText,
+    /// The system has no dialog in which a file could be chosen.
+    NoFileDialog,
     /// A record was written to this file.
     Exported(PathBuf),
     /// A game was deleted, which can be undone.

@@ -1,6 +1,7 @@
-//! The pages: title, new game, rules, settings, pause, result. Each reads what it shows and writes
-//! [`Act`](super::Act)s.
+//! The pages: title, new game, rules, settings, pause, result, and the dialogs in which files are chosen. Each reads what it
+//! shows and writes [`Act`](super::Act)s.
 
+mod file_dialog;
 mod game_over;
 mod learn;
 mod library;
@@ -33,6 +34,7 @@ pub fn plugin(app: &mut App) {
         rules::plugin,
         set_up::plugin,
         library::plugin,
+        file_dialog::plugin,
         puzzles::plugin,
         settings::plugin,
         pause::plugin,

@@ -65,6 +65,7 @@ pub fn notice(notice: &StorageNotice) -> String {
         StorageNotice::SetAside(path) => file("notice-set-aside", path),
         StorageNotice::Exported(path) => file("notice-exported", path),
         StorageNotice::Imported(games) => phrase("notice-imported", &[("games", (*games).into())]),
+        StorageNotice::NoFileDialog => word("notice-no-file-dialog").to_owned(),
         StorageNotice::LeftOut { games, first } => {
             let fault = after_colon(&record_fault(first));
             phrase("notice-left-out", &[("games", (*games).into()), ("fault", fault.into())])

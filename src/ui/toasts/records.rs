@@ -78,6 +78,7 @@ fn collect(
                 | StorageNotice::Odd(_)
                 | StorageNotice::Refused(_)
                 | StorageNotice::Exported(_)
+                | StorageNotice::NoFileDialog
         );
         let words = text::notice(notice);
         shown.0.retain(|(known, _)| *known != words);

@@ -9,8 +9,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
+use super::file_dialog::ShowFileDialog;
 use super::page::{PageAge, button_row};
-use crate::game::{LibraryEntry, LibraryList, LibraryRequest, Menu};
+use crate::game::{LibraryEntry, LibraryList, LibraryRequest, Menu, suggested_name};
 use crate::record::Id;
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
@@ -50,6 +51,7 @@ fn read_again(mut requests: MessageWriter<LibraryRequest>, mut search: ResMut<Se
 #[derive(SystemParam)]
 struct Asked<'w> {
     cues: MessageWriter<'w, LibraryRequest>,
+    dialogs: MessageWriter<'w, ShowFileDialog>,
     acts: MessageWriter<'w, Act>,
 }
 
@@ -84,14 +86,15 @@ fn show(
             within(ui, "chosen", side, |ui| tell(ui, side, kept, &mut asked));
         }
         let undo = if list.can_restore() { word("library-restore") } else { word("library-paste") };
-        match button_row(ui, parts, &[word("back"), undo, word("library-statistics")]) {
+        match button_row(ui, parts, &[word("back"), word("library-open"), undo, word("library-statistics")]) {
             Some(0) => drop(asked.acts.write(Act::Back)),
-            Some(1) if list.can_restore() => drop(asked.cues.write(LibraryRequest::Restore)),
-            Some(1) => {
+            Some(1) => drop(asked.dialogs.write(ShowFileDialog::OpenRecord)),
+            Some(2) if list.can_restore() => drop(asked.cues.write(LibraryRequest::Restore)),
+            Some(2) => {
                 let text = clipboard.as_mut().and_then(|clipboard| clipboard.get_text());
                 asked.cues.write(LibraryRequest::Import(text.unwrap_or_default()));
             }
-            Some(2) => drop(asked.acts.write(Act::Open(Menu::Statistics))),
+            Some(3) => drop(asked.acts.write(Act::Open(Menu::Statistics))),
             _ => {}
         }
     });
@@ -212,14 +215,13 @@ fn tell(ui: &mut Ui, side: Rect, kept: &LibraryEntry, asked: &mut Asked) {
     let (_, line) = ui.allocate_space(vec2(side.width(), 20.0));
     fitted(ui, &details(kept), Face::Italic, 15.5, side.width(), line.center(), Align2::CENTER_CENTER, colors.faint);
     ui.spacing_mut().item_spacing.y = 5.0;
-    let actions = [
-        (word("library-watch"), LibraryRequest::Show(kept.id.clone())),
-        (word("library-export"), LibraryRequest::Export(kept.id.clone())),
-        (word("library-delete"), LibraryRequest::Delete(kept.id.clone())),
-    ];
-    for (name, cue) in actions {
-        if button(ui, name, side.width()).clicked() {
-            asked.cues.write(cue);
-        }
+    if button(ui, word("library-watch"), side.width()).clicked() {
+        asked.cues.write(LibraryRequest::Show(kept.id.clone()));
+    }
+    if button(ui, word("library-export"), side.width()).clicked() {
+        asked.dialogs.write(ShowFileDialog::SaveGame { game: kept.id.clone(), name: suggested_name(kept) });
+    }
+    if button(ui, word("library-delete"), side.width()).clicked() {
+        asked.cues.write(LibraryRequest::Delete(kept.id.clone()));
     }
 }

@@ -9,8 +9,10 @@ use bevy_egui::egui::{self, Align2, PointerButton, Rect, Sense, Stroke, Ui, Widg
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use self::draft::{PositionDraft, Tool, Turning, Unfit};
+use super::file_dialog::{PositionFileRead, ShowFileDialog};
 use super::page::{PageAge, button_row};
 use crate::game::{CurrentGame, Evening, Menu, NewGame, Occasion, PointWorth, Study, StudyPosition};
+use crate::record;
 use crate::rules::{ByColor, Color, Point, Position};
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
@@ -44,17 +46,19 @@ fn follow_rules(chosen: Res<ChosenRules>, mut draft: ResMut<PositionDraft>, mut 
 
 /// What the page changes beside the draft.
 #[derive(SystemParam)]
-struct Outward<'w> {
+struct Outward<'w, 's> {
     plan: Res<'w, GamePlan>,
     plans: MessageWriter<'w, PlanGame>,
     evening: Res<'w, Evening>,
     games: MessageWriter<'w, NewGame>,
+    dialogs: MessageWriter<'w, ShowFileDialog>,
+    files: MessageReader<'w, 's, PositionFileRead>,
     acts: MessageWriter<'w, Act>,
     study: Res<'w, Study>,
     studied: MessageWriter<'w, StudyPosition>,
 }
 
-impl Outward<'_> {
+impl Outward<'_, '_> {
     /// What the turns of the position are worth, if that is known.
     fn labels(&self, draft: &PositionDraft) -> Vec<(Point, PointWorth)> {
         let Some((rules, position)) = self.study.position() else { return Vec::new() };
@@ -89,6 +93,9 @@ fn show(
     let mut next = draft.clone();
     let before = said.words.clone();
     let mut plan = *outward.plan;
+    if let Some(PositionFileRead(text)) = outward.files.read().last() {
+        said.words = read_text(&mut next, text.trim());
+    }
     let sheet = Sheet {
         name: "set-up",
         title: word("setup-title"),
@@ -109,7 +116,9 @@ fn show(
             let width = ui.available_width() - 14.0;
             show_men(ui, width, &mut next);
             show_turnings(ui, width, &mut next);
-            show_lines(ui, width, &mut next, &current, clipboard.as_deref_mut(), &mut said);
+            if show_lines(ui, width, &mut next, &current, clipboard.as_deref_mut(), &mut said) {
+                outward.dialogs.write(ShowFileDialog::OpenPosition);
+            }
             show_judgement(ui, width, &next, &said);
             show_opponent(ui, width, &mut plan);
         });
@@ -264,6 +273,7 @@ fn show_turnings(ui: &mut Ui, width: f32, draft: &mut PositionDraft) {
     });
 }
 
+/// The buttons about whole positions; says whether a file is to be opened.
 fn show_lines(
     ui: &mut Ui,
     width: f32,
@@ -271,9 +281,9 @@ fn show_lines(
     current: &CurrentGame,
     mut clipboard: Option<&mut EguiClipboard>,
     said: &mut Said,
-) {
-    let names = ["setup-clear", "setup-start", "setup-board", "setup-copy", "setup-paste"].map(word);
-    let each = (width - 4.0 * 6.0) / 5.0;
+) -> bool {
+    let names = ["setup-clear", "setup-start", "setup-board", "setup-copy", "setup-paste", "setup-open"].map(word);
+    let each = (width - 5.0 * 6.0) / 6.0;
     let size = size_together(ui, names, each);
     let mut pressed = None;
     ui.horizontal(|ui| {
@@ -308,22 +318,35 @@ fn show_lines(
         _ => typed,
     };
     if let Some(line) = pasted {
-        said.words = read_line(draft, line.trim());
+        said.words = read_text(draft, line.trim());
     }
+    pressed == Some(5)
 }
 
-/// Puts up the position of a line, and says so or what is wrong with it.
-fn read_line(draft: &mut PositionDraft, line: &str) -> String {
-    if line.is_empty() {
+/// Puts up the position of a line, or the last position of a record, and says so or what is wrong with it.
+fn read_text(draft: &mut PositionDraft, read: &str) -> String {
+    if read.is_empty() {
         return word("setup-nothing-to-paste").to_owned();
     }
-    match Position::from_line(draft.rules(), line) {
+    let line_fault = match Position::from_line(draft.rules(), read) {
         Ok(position) => {
             let rules = *draft.rules();
             draft.take_over(rules, &position);
-            word("setup-pasted").to_owned()
+            return word("setup-pasted").to_owned();
         }
-        Err(error) => phrase("setup-not-pasted", &[("reason", text::sentence(&text::line_fault(&error)).into())]),
+        Err(error) => text::line_fault(&error),
+    };
+    let game = record::import(read, draft.rules()).and_then(|imported| imported.into_first().to_game());
+    match game {
+        Ok(game) => {
+            draft.take_over(*game.rules(), game.position());
+            word("setup-record-read").to_owned()
+        }
+        // Of a single line it is more likely that it was meant as a position.
+        Err(error) => {
+            let fault = if read.contains('\n') { text::record_fault(&error) } else { line_fault };
+            phrase("setup-not-pasted", &[("reason", text::sentence(&fault).into())])
+        }
     }
 }
 
