@@ -143,7 +143,7 @@ fn write_caption(
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let screen = ctx.viewport_rect();
     let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("attract")));
-    shade_below(&painter, screen, 170.0);
+    shade_below(&painter, screen, 200.0);
     let breath = if preferences.reduced_motion { 1.0 } else { 0.72 + 0.28 * (time.elapsed_secs() * 1.6).sin() };
     let middle = screen.center().x;
     if *menu.get() == Menu::None {
@@ -170,6 +170,6 @@ fn write_caption(
 /// Darkens the lower edge, so that writing on it can be read over any scene.
 fn shade_below(painter: &Painter, screen: Rect, height: f32) {
     let strip = Rect::from_min_max(pos2(screen.left(), screen.bottom() - height), screen.max);
-    let dark = Color32::from_rgba_unmultiplied(14, 10, 6, 190);
+    let dark = Color32::from_rgba_unmultiplied(14, 10, 6, 225);
     painter.add(egui::Shape::gradient_rect(strip, egui::Direction::BottomUp, [dark, Color32::TRANSPARENT]));
 }

@@ -59,7 +59,6 @@ library-search = Spieler, Regeln, Tag, Ergebnis…
 library-reading = Die Regale werden durchsucht…
 library-empty = Noch liegt keine Partie hier. Jede beendete Partie wird aufbewahrt. Auch fremde Aufzeichnungen finden Platz: die Datei öffnen, ihren Text einfügen oder sie auf das Fenster ziehen.
 library-nothing-found = Keine Partie enthält alle diese Wörter.
-library-choose = Eine Partie wählen, um ihre letzte Stellung zu sehen.
 library-players = { $white } – { $black }
 library-told = { $rules } · { $result } · { $turns } Züge
 library-unread = Die Regale sind nicht zugänglich: { $reason }.

@@ -59,7 +59,6 @@ library-search = Players, rules, day, result…
 library-reading = The shelves are being searched…
 library-empty = No game has been kept yet. Every game that you finish will lie here. A record can be brought in as well: open its file, paste its text, or drop the file on the window.
 library-nothing-found = No game on the shelves has all these words.
-library-choose = Choose a game to see how it stood at the end.
 library-players = { $white } – { $black }
 library-told = { $rules } · { $result } · { $turns } turns
 library-unread = The shelves cannot be read: { $reason }.

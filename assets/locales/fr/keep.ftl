@@ -59,7 +59,6 @@ library-search = Joueurs, règles, jour, résultat…
 library-reading = On fouille les rayons…
 library-empty = Aucune partie n’est encore conservée. Chaque partie terminée viendra ici. On peut aussi apporter une partie : ouvrir son fichier, coller son texte, ou déposer le fichier sur la fenêtre.
 library-nothing-found = Aucune partie ne contient tous ces mots.
-library-choose = Choisissez une partie pour voir sa dernière position.
 library-players = { $white } – { $black }
 library-told = { $rules } · { $result } · { $turns } coups
 library-unread = Les rayons sont inaccessibles : { $reason }.

@@ -65,13 +65,17 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     }
     let name_at = pos2(rect.left() + PAD + 28.0, head);
     let phase_color = if on_turn { SLATE.accent } else { faint };
-    let room = (rect.right() - PAD - name_at.x) * if rect.width() < 200.0 { 0.45 } else { 0.56 };
-    // Both names alike.
-    let size = fitting_size(ui, Color::ALL.map(text::side), Face::Caps, 22.0, room);
-    let name = fitted(ui, text::side(color), Face::Caps, size, room, name_at, Align2::LEFT_CENTER, text_color);
+    let both = rect.right() - PAD - name_at.x;
+    let room = both * if rect.width() < 200.0 { 0.48 } else { 0.56 };
+    // Both sides alike: the names, and what stands beside the longer of them.
+    let names = Color::ALL.map(text::side);
+    let size = fitting_size(ui, names, Face::Caps, 22.0, room);
+    fitted(ui, text::side(color), Face::Caps, size, room, name_at, Align2::LEFT_CENTER, text_color);
+    let wide = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), Face::Caps.font(size), text_color).size().x;
+    let widest = names.map(wide).into_iter().fold(0.0, f32::max).min(room);
     let phase_at = pos2(rect.right() - PAD, head);
     let phase = Some(position.phase(rules, color)).filter(|_| !on_turn || position.pending() == 0);
-    show_phase(ui, phase, phase_at, phase_at.x - name.right() - 8.0, phase_color);
+    show_phase(ui, phase, phase_at, both - widest - 8.0, phase_color);
     let at = pos2(rect.left() + PAD, rect.top() + 51.0);
     fitted(
         ui,

@@ -53,7 +53,7 @@ fn show(
     panel(ctx, "title", Order::Foreground, screen, |ui| {
         ui.set_opacity(age.opening());
         let painter = ui.painter().clone();
-        shade(&painter, screen);
+        let ground = painter.add(egui::Shape::Noop);
         let left = screen.left() + screen.width() * 0.065;
         let width = (screen.width() * 0.36).clamp(280.0, 470.0);
         let unit = screen.height() / 720.0;
@@ -87,6 +87,7 @@ fn show(
         let size = ((low - top) / MORE.len() as f32).min(38.0);
         let list = Rect::from_min_size(pos2(left + first, top), vec2(half, size * MORE.len() as f32));
         entries(ui, "more", list, size, MORE.iter(), &mut acts);
+        painter.set(ground, shade(screen, list.right()));
         let rules = text::phrase("rules-in-use-are", &[("rules", text::rules::title(&chosen.0).into())]);
         let at = pos2(left, screen.bottom() - 22.0);
         let drawn = carved(&painter, at, Align2::LEFT_CENTER, &rules, Face::Italic, 15.0, 0.2, faded(SLATE.faint, 0.9));
@@ -115,13 +116,16 @@ fn entries<'a>(
     });
 }
 
-/// Dusk over the left of the scene, where the writing stands.
-fn shade(painter: &egui::Painter, screen: Rect) {
+/// Dusk over the left of the scene, where the writing stands: its columns end at `written`.
+fn shade(screen: Rect, written: f32) -> egui::Shape {
     let dusk = |alpha: u8| Color32::from_rgba_unmultiplied(18, 12, 7, alpha);
-    let across = screen.left() + screen.width() * 0.26;
-    let end = screen.left() + screen.width() * 0.62;
+    let width = screen.width();
+    let end = (screen.left() + 0.62 * width).max(written + 0.08 * width);
+    let across = end - 0.36 * width;
     let deep = Rect::from_min_max(screen.min, pos2(across, screen.bottom()));
     let thin = Rect::from_min_max(pos2(across, screen.top()), pos2(end, screen.bottom()));
-    painter.add(egui::Shape::gradient_rect(deep, egui::Direction::LeftToRight, [dusk(214), dusk(170)]));
-    painter.add(egui::Shape::gradient_rect(thin, egui::Direction::LeftToRight, [dusk(170), dusk(0)]));
+    egui::Shape::Vec(vec![
+        egui::Shape::gradient_rect(deep, egui::Direction::LeftToRight, [dusk(214), dusk(170)]),
+        egui::Shape::gradient_rect(thin, egui::Direction::LeftToRight, [dusk(170), dusk(0)]),
+    ])
 }

@@ -82,10 +82,9 @@ fn show(
         // Until one is chosen, the first in the list is shown.
         next.chosen = next.chosen.or(found.first().map(|&(index, _)| index));
         let chosen = next.chosen.and_then(|index| list.games().get(index));
-        within(ui, "chosen", side, |ui| match chosen {
-            Some(kept) => tell(ui, side, kept, &mut asked),
-            None => aside(ui, word("library-choose")),
-        });
+        if let Some(kept) = chosen {
+            within(ui, "chosen", side, |ui| tell(ui, side, kept, &mut asked));
+        }
         let undo = if list.can_restore() { word("library-restore") } else { word("library-paste") };
         match button_row(ui, parts, &[word("back"), word("library-open"), undo, word("library-statistics")]) {
             Some(0) => drop(asked.acts.write(Act::Back)),
