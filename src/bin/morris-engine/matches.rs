@@ -108,7 +108,7 @@ pub fn run(args: &MatchArgs, rules: RuleSet) -> Result<(), String> {
     Ok(())
 }
 
-fn read_openings(rules: RuleSet, path: &PathBuf) -> Result<Vec<Game>, String> {
+fn read_openings(rules: RuleSet, path: &Path) -> Result<Vec<Game>, String> {
     let wrong = |what: String| format!("--openings {}: {what}", path.display());
     let bytes = read_bounded(path, MAX_BYTES).map_err(|error| wrong(error.to_string()))?;
     if bytes.len() > MAX_BYTES {
