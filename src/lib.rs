@@ -6,18 +6,18 @@
 //! `bin/morris-engine` is the engine on the command line.
 //!
 //! ```text
-//! rng         ←                                           (pseudo-random numbers)
-//! platform    ←                                           (the operating system: files, folders, threads, the clock)
-//! rules       ← rng                                       (what is legal, and nothing else decides it)
-//! record      ← platform, rules                           (games as text, the library's files)
-//! endgame     ← platform, rules                           (solved endgames: building, keeping and probing them)
-//! learn       ← rules                                     (lessons and the chronicle)
-//! ai          ← endgame, rng, rules                       (the computer player: search, strengths, reasons)
-//! review      ← ai, endgame, rules                        (turns graded, games summed up)
-//! puzzle      ← ai, endgame, record, rng, rules           (puzzles: making, certifying, trying)
-//! preferences ← platform                                  (what a player has set)
+//! rng         ←                                             (pseudo-random numbers)
+//! platform    ←                                             (the operating system: files, folders, threads, the clock)
+//! rules       ← rng                                         (what is legal, and nothing else decides it)
+//! record      ← platform, rules                             (games as text, the library's files)
+//! endgame     ← platform, rules                             (solved endgames: building, keeping and probing them)
+//! learn       ← rules                                       (lessons and the chronicle)
+//! ai          ← endgame, rng, rules                         (the computer player: search, strengths, reasons)
+//! review      ← ai, endgame, rules                          (turns graded, games summed up)
+//! puzzle      ← ai, endgame, record, rng, rules             (puzzles: making, certifying, trying)
+//! preferences ← platform                                    (what a player has set)
 //! game        ← ai, endgame, learn, platform, puzzle, record, review, rules (the headless game: board, players, clocks)
-//! view        ← game, platform, preferences, rules                  (picture, sound, pointer)
+//! view        ← game, platform, preferences, rules          (picture, sound, pointer)
 //! ui          ← ai, endgame, game, learn, platform, preferences, puzzle, record, review, rules (everything written over the picture)
 //! app         ← game, platform, preferences, rules, ui, view
 //! ```
