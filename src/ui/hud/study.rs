@@ -43,7 +43,7 @@ fn show(
     let painter = ctx.layer_painter(LayerId::background());
     for (point, worth) in study.labels(choices.lifted) {
         if let Some(Some(at)) = sight.places.get(point.index()) {
-            worth_label(&painter, pos2(at.x, at.y) * scale + vec2(0.0, BELOW), worth);
+            worth_label(&painter, pos2(at.x, at.y) * scale + vec2(0.0, BELOW), worth, true);
         }
     }
 }

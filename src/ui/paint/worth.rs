@@ -18,9 +18,10 @@ const SIGN: f32 = 5.0;
 
 /// Draws the label with its middle at `center`: a triangle that points up for a win and down for a loss, each with the
 /// number of turns to the end where it is known; two bars for a draw; a lozenge for what seems best, a number for how much
-/// worse the turn seems, and a question mark where a win is passed over.
-pub fn worth_label(painter: &Painter, center: Pos2, worth: PointWorth) {
-    let number = number(worth);
+/// worse the turn seems, and a question mark where a win is passed over. Without `numbers` there are signs alone: a bar for
+/// what seems worse.
+pub fn worth_label(painter: &Painter, center: Pos2, worth: PointWorth, numbers: bool) {
+    let number = if numbers { number(worth) } else { String::new() };
     let color = match worth {
         PointWorth::Won(_) => WON,
         PointWorth::Lost(_) => LOST,
@@ -32,7 +33,10 @@ pub fn worth_label(painter: &Painter, center: Pos2, worth: PointWorth) {
     let sign = if signed { 2.0 * SIGN } else { 0.0 };
     let gap = if signed && galley.text() != "" { 4.0 } else { 0.0 };
     let inside = sign + gap + galley.size().x;
-    let rect = Rect::from_center_size(center, vec2(inside + 12.0, HEIGHT));
+    let rect = Rect::from_center_size(
+        center,
+        if numbers { vec2(inside + 12.0, HEIGHT) } else { Vec2::splat(2.0 * SIGN + 5.0) },
+    );
     painter.add(PathShape::convex_polygon(cut_corners(rect, 4.0), Color32::from_black_alpha(205), Stroke::NONE));
     painter.add(PathShape::closed_line(cut_corners(rect.shrink(0.5), 4.0), Stroke::new(1.0, faded(color, 0.7))));
     let left = rect.center().x - inside / 2.0;
@@ -46,6 +50,9 @@ pub fn worth_label(painter: &Painter, center: Pos2, worth: PointWorth) {
                 let bar = Rect::from_center_size(at + vec2(0.0, y), vec2(2.0 * SIGN, 2.0));
                 painter.rect_filled(bar, 0, color);
             }
+        }
+        PointWorth::Worse(_) | PointWorth::Unclear if !numbers => {
+            painter.rect_filled(Rect::from_center_size(at, vec2(2.0 * SIGN, 2.0)), 0, color);
         }
         PointWorth::Best | PointWorth::Worse(_) | PointWorth::Unclear => {
             lozenge(painter, at, Vec2::splat(SIGN), color);

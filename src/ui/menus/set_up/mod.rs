@@ -44,6 +44,9 @@ fn follow_rules(chosen: Res<ChosenRules>, mut draft: ResMut<PositionDraft>, mut 
     *said = Said::default();
 }
 
+/// From this radius of a man on there is room for numbers, in points.
+const ROOMY: f32 = 15.0;
+
 /// What the page changes beside the draft.
 #[derive(SystemParam)]
 struct Outward<'w, 's> {
@@ -108,7 +111,11 @@ fn show(
         let board = Rect::from_min_size(parts.body.min, vec2(side, side));
         let field = show_board(ui, board, &mut next, &mut said);
         for (point, worth) in outward.labels(&next) {
-            worth_label(ui.painter(), field.place(point) + vec2(0.0, 0.9 * man_radius(board, next.rules())), worth);
+            // Numbers only where they leave the points' names free.
+            let radius = man_radius(board, next.rules());
+            let numbers = radius > ROOMY;
+            let above = if numbers { 0.6 * radius } else { 0.0 };
+            worth_label(ui.painter(), field.place(point) - vec2(0.0, above), worth, numbers);
         }
         let rest = Rect::from_min_max(pos2(board.right() + 26.0, parts.body.top()), parts.body.max);
         scrolled(ui, "fields", rest, |ui| {
