@@ -142,7 +142,7 @@ impl<'a> Control<'a> {
             _ => 35,
         };
         let late = self.limits.time.is_some_and(|limit| self.clock.elapsed() * 100 >= limit * share);
-        !deep_enough && !late
+        !deep_enough && !late && !self.stop.is_raised()
     }
 
     pub(super) fn clock(&self) -> Clock {

@@ -92,6 +92,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
     app.insert_resource(view::BakedFiles::in_folder(cache));
     app.add_plugins(settings);
     app.add_plugins((game::plugin, view::plugin, ui::plugin, start::plugin, faults::plugin));
+    app.configure_sets(Update, view::ViewSystems::Point.before(ui::UiInput::Devices));
     run_in_turn(&mut app);
     if windowless {
         options.set_for_pictures(&mut app);

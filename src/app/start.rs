@@ -12,13 +12,17 @@ use crate::preferences::Quality;
 use crate::preferences::store::{ThisStart, suggest_quality};
 use crate::rules::Game;
 use crate::ui::ChosenRules;
+use crate::ui::UiInput;
 use crate::view::{MainCamera, SceneReady};
 
 /// Adds the start.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, (prepare, adapter_quality.pipe(suggest_quality)).chain());
-    app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).before(GameSystems::Judge));
-    app.add_systems(Update, touch_as_asked.run_if(in_state(Screen::Playing)).in_set(GameSystems::Judge));
+    app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).before(UiInput::Tour));
+    app.add_systems(
+        Update,
+        touch_as_asked.run_if(in_state(Screen::Playing)).after(GameSystems::Judge).before(GameSystems::Input),
+    );
     app.add_systems(Update, give_panels_a_camera.before(GameSystems::Judge));
 }
 

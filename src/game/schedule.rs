@@ -50,6 +50,8 @@ pub enum InputSystems {
     SavedMatch,
     /// What was counted is forgotten on request.
     Statistics,
+    /// A word that is typed changes the weather. On the title.
+    Weather,
     /// The demo goes from game to game. On the attract screen, without a menu.
     Demo,
 }
@@ -136,6 +138,7 @@ pub fn plugin(app: &mut App) {
             InputSystems::Library,
             InputSystems::SavedMatch,
             InputSystems::Statistics,
+            InputSystems::Weather.run_if(in_state(Screen::Title)),
             InputSystems::Demo.run_if(in_state(Screen::Attract).and_then(no_menu.clone())),
         )
             .chain()

@@ -3,12 +3,12 @@
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
-use super::states::Screen;
+use super::schedule::InputSystems;
 
 /// Adds the weather.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Weather>().add_message::<KeyboardInput>();
-    app.add_systems(Update, listen.run_if(in_state(Screen::Title)));
+    app.add_systems(Update, listen.in_set(InputSystems::Weather));
 }
 
 /// Whether it rains.

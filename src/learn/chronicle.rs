@@ -1,10 +1,10 @@
-//! "Stones that remember": the game's history in short leaves, each with a board to show.
+//! "Stones that remember": the game's history in short chapters, each with a board to show.
 
 use crate::rules::Preset;
 
-/// A leaf of the chronicle.
+/// A chapter of the chronicle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Leaf {
+pub struct Chapter {
     /// The key of its heading.
     pub key: &'static str,
     /// The keys of its paragraphs.
@@ -15,51 +15,51 @@ pub struct Leaf {
     pub men: &'static str,
 }
 
-/// All leaves, oldest claim first.
-pub const CHRONICLE: [Leaf; 8] = [
-    Leaf {
+/// All chapters, the oldest claim first.
+pub const CHRONICLE: [Chapter; 8] = [
+    Chapter {
         key: "chronicle-kurna",
         paragraphs: &["chronicle-kurna-1", "chronicle-kurna-2"],
         board: Preset::Twelve,
         men: "-/- w 12-12",
     },
-    Leaf {
+    Chapter {
         key: "chronicle-ovid",
         paragraphs: &["chronicle-ovid-1", "chronicle-ovid-2"],
         board: Preset::Three,
         men: "a3,b2/c3,b1 w 1-1",
     },
-    Leaf {
+    Chapter {
         key: "chronicle-gokstad",
         paragraphs: &["chronicle-gokstad-1", "chronicle-gokstad-2"],
         board: Preset::Nine,
         men: "d6,b4,a7/f4,d2 w 6-7",
     },
-    Leaf {
+    Chapter {
         key: "chronicle-alfonso",
         paragraphs: &["chronicle-alfonso-1", "chronicle-alfonso-2"],
         board: Preset::Nine,
         men: "a7,d7,g7,b4,f2,c3/d6,f4,d2,e5,g1,a1 w 0-0",
     },
-    Leaf {
+    Chapter {
         key: "chronicle-cloister",
         paragraphs: &["chronicle-cloister-1", "chronicle-cloister-2"],
         board: Preset::Six,
         men: "a5,c5/c4,e3 w 4-4",
     },
-    Leaf {
+    Chapter {
         key: "chronicle-name",
         paragraphs: &["chronicle-name-1", "chronicle-name-2"],
         board: Preset::Nine,
         men: "b6,d6,f6,a7/d2,e3,c4 w 5-6",
     },
-    Leaf {
+    Chapter {
         key: "chronicle-titania",
         paragraphs: &["chronicle-titania-1", "chronicle-titania-2"],
         board: Preset::Nine,
         men: "-/- w 9-9",
     },
-    Leaf {
+    Chapter {
         key: "chronicle-morabaraba",
         paragraphs: &["chronicle-morabaraba-1", "chronicle-morabaraba-2"],
         board: Preset::Morabaraba,

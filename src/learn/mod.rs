@@ -5,6 +5,6 @@ mod chronicle;
 mod course;
 mod lesson;
 
-pub use chronicle::{CHRONICLE, Leaf};
+pub use chronicle::{CHRONICLE, Chapter};
 pub use course::COURSE;
 pub use lesson::{Feedback, Lesson, Objective, PupilAct, Stage};

@@ -45,7 +45,7 @@ fn stated_rules(raw: &RawGame, assumed: RuleSet, remarks: &mut Vec<RecordError>)
     }
     let Some((name, line)) = raw.tag("Variant") else { return Ok(assumed) };
     Ok(variant::rules_called(name).unwrap_or_else(|| {
-        remarks.push(Problem::UnknownVariant { name: excerpt(name), rules: assumed }.at(line));
+        remarks.push(Problem::UnknownVariant { name: excerpt(name), rules: assumed.to_string() }.at(line));
         assumed
     }))
 }

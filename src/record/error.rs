@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::ending::{Ending, GameResult};
-use crate::rules::{DrawReason, IllegalMove, LineError, Outcome, RuleError, RuleSet};
+use crate::rules::{DrawReason, IllegalMove, LineError, Outcome, RuleError};
 
 /// Why a record was refused, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,8 +98,8 @@ pub enum Problem {
     UnknownVariant {
         /// The name.
         name: String,
-        /// The rules by which it is read.
-        rules: RuleSet,
+        /// The rules by which it is read, in rule text.
+        rules: String,
     },
     /// The rules.
     #[error("tag Rules: {0}")]

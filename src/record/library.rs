@@ -109,7 +109,7 @@ pub enum LibraryError {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        error: RecordError,
+        error: Box<RecordError>,
     },
 }
 
@@ -266,7 +266,7 @@ fn id_of(path: &Path) -> Option<Id> {
 
 fn load(path: &Path) -> Result<Record, LibraryError> {
     let failed = |error| LibraryError::Io(FileFailure::new(path, &error));
-    let damaged = |error| LibraryError::Damaged { path: path.to_owned(), error };
+    let damaged = |error| LibraryError::Damaged { path: path.to_owned(), error: Box::new(error) };
     let size = usize::try_from(fs::metadata(path).map_err(failed)?.len()).unwrap_or(usize::MAX);
     if size > MAX_BYTES {
         return Err(damaged(Problem::TooLarge { bytes: size, max: MAX_BYTES }.anywhere()));
@@ -283,7 +283,7 @@ fn load(path: &Path) -> Result<Record, LibraryError> {
 fn read_entry(path: &Path, id: &Id, written: SystemTime) -> Result<Entry, Damage> {
     let record = load(path).map_err(|error| match error {
         LibraryError::Io(failure) => Damage::System(failure.why),
-        LibraryError::Damaged { error, .. } => Damage::Record(error),
+        LibraryError::Damaged { error, .. } => Damage::Record(*error),
     })?;
     let game = record.to_game()?;
     let tag = |value: Option<&str>| value.unwrap_or_default().to_owned();

@@ -137,10 +137,10 @@ impl Words {
             return;
         }
         let mut word = String::from("{");
-        let mut before = None;
+        let mut before: Option<&str> = None;
         for piece in comment.split(' ') {
             match before {
-                Some(before) if piece.is_empty() || before == "" => word.push_str("\\s"),
+                Some(before) if piece.is_empty() || before.is_empty() => word.push_str("\\s"),
                 Some(_) => self.push(std::mem::take(&mut word)),
                 None => {}
             }

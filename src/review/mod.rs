@@ -4,10 +4,9 @@
 //! [`review`] goes through a game from its end to its beginning, so that what was found out about later positions helps
 //! with earlier ones. A position is judged by the solved endgames where they reach and by a search of fixed size elsewhere.
 //! Where the looks before and after a turn disagree, or the grade is grave, a longer look must confirm it. The same game,
-//! options and databases give the same review on every machine. [`Reviewer`] does it on a thread of its own.
+//! options and databases give the same review on every machine.
 //! [`compare_turn`] grades a single turn, for the coach.
 
-mod background;
 mod fault;
 mod grade;
 mod judge;
@@ -16,7 +15,6 @@ mod reviewed;
 mod summary;
 mod whole_game;
 
-pub use background::Reviewer;
 pub use fault::Fault;
 pub use grade::Grade;
 pub use judge::{Comparison, compare_turn};

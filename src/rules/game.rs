@@ -70,18 +70,18 @@ impl Game {
         &self.position
     }
 
-    /// Where the game began.
+    /// The position in which the game began.
     pub fn start(&self) -> &Position {
         self.history.first().map_or(&self.position, |record| &record.before)
     }
 
-    /// How it ended, if it did.
+    /// How the game ended. `None` while it goes on.
     #[inline]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// Turns played so far, a begun one (removal pending) included.
+    /// How many turns have been played, one that has been begun (a removal is pending) included.
     pub const fn ply(&self) -> usize {
         self.history.len()
     }
@@ -96,12 +96,12 @@ impl Game {
         self.history.iter().map(|record| (&record.before, record.mv))
     }
 
-    /// The newest turn.
+    /// The last turn played. `None` before the first.
     pub fn last_move(&self) -> Option<Move> {
         self.history.last().map(|record| record.mv)
     }
 
-    /// Every legal turn; none once the game is over.
+    /// Every legal turn. Empty once the game is over.
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.outcome.is_some() { Vec::new() } else { self.position.legal_moves(&self.rules) }
     }
@@ -158,7 +158,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the newest turn, whole or begun, and returns it.
+    /// Takes back the last turn, whole or begun, and returns it. `None` where there is none to take back.
     pub fn undo(&mut self) -> Option<Move> {
         let Record { before, mv } = self.history.pop()?;
         self.position = before;

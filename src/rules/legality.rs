@@ -112,11 +112,10 @@ fn list_points(geometry: &Geometry, points: PointSet) -> String {
 }
 
 impl Position {
-    /// Checks one step, by the rules that it would break first; none when it is legal. Whether the game is over is the
-    /// [`Game`](super::Game)'s to say.
+    /// Checks whether a step is legal. Whether the game is over is not asked: that is for [`Game`](super::Game) to say.
     ///
     /// # Errors
-    /// The [`Refusal`] that explains it.
+    /// The first [`Refusal`] that applies.
     pub fn check_step(&self, rules: &RuleSet, step: Step) -> Result<(), Refusal> {
         if !rules.geometry().all().contains_all(step.points()) {
             return Err(Refusal::OffBoard);
@@ -136,7 +135,7 @@ impl Position {
         }
     }
 
-    /// Why there is no man of a side to be had on a point where it has none.
+    /// The refusal of whoever wanted a man of `color` on a point where that side has none.
     pub fn no_man_of(&self, color: Color, point: Point) -> Refusal {
         if self.men(!color).contains(point) { Refusal::ManOf(!color, point) } else { Refusal::NoManOf(color, point) }
     }

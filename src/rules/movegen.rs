@@ -1,4 +1,4 @@
-//! Which turns are legal: generation, counting, and a yes or no.
+//! Which turns are legal: all of them, their number, and whether there is one.
 
 use super::geometry::{Geometry, MAX_CLOSED};
 use super::moves::{Move, Step};

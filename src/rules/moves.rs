@@ -16,7 +16,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// A man from the hand to `to`.
+    /// A placement: a man from the hand to `to`.
     #[inline]
     pub const fn place(to: Point) -> Self {
         Self { from: NOWHERE, to: to.0, removed: PointSet::EMPTY }
@@ -28,7 +28,7 @@ impl Move {
         Self { from: from.0, to: to.0, removed: PointSet::EMPTY }
     }
 
-    /// Only the removals that were pending.
+    /// A turn of nothing but the removals that were pending.
     #[inline]
     pub const fn remove(removed: PointSet) -> Self {
         Self { from: NOWHERE, to: NOWHERE, removed }
@@ -41,13 +41,13 @@ impl Move {
         Self { removed, ..self }
     }
 
-    /// Where the man came from; none for a placement.
+    /// The point that the man left. `None` for a placement, and for removals alone.
     #[inline]
     pub const fn from(self) -> Option<Point> {
         if self.from == NOWHERE { None } else { Some(Point(self.from)) }
     }
 
-    /// Where the man went; none for removals alone.
+    /// The point that the man came to. `None` for removals alone.
     #[inline]
     pub const fn to(self) -> Option<Point> {
         if self.to == NOWHERE { None } else { Some(Point(self.to)) }

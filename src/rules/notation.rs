@@ -1,6 +1,6 @@
-//! Move text: `d6`, `d6-d5`, removals `xb4` after it, a turn one token (RULES.md section 4).
+//! Move text: `d6`, `d6-d5`, removals `xb4` after it, a turn one token.
 //!
-//! Numbers with dots (`1.`, `4…`, `4...`), comments in braces and results in a list of turns are read over.
+//! Numbers with dots (`1.`, `4…`, `4...`), comments in braces and results in a list of turns are passed over.
 
 use std::borrow::Cow;
 

@@ -60,7 +60,7 @@ impl PointSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether there is no point in it.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

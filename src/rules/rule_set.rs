@@ -105,13 +105,13 @@ impl RuleSet {
         self.men
     }
 
-    /// So many turns in a row without a capture or placement draw; `None` where there is no such limit.
+    /// How many turns in a row without a capture or placement make a draw. `None` where none do.
     #[inline]
     pub const fn quiet_turns(&self) -> Option<u16> {
         limit(self.quiet_turns)
     }
 
-    /// So many turns without a capture draw once a side is down to three men; `None` where there is no such limit.
+    /// How many turns in a row without a capture make a draw once a side is down to three men. `None` where none do.
     #[inline]
     pub const fn endgame_clock(&self) -> Option<u16> {
         limit(self.endgame_clock)

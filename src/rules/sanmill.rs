@@ -18,13 +18,13 @@ use super::words::{Words, unreadable};
 /// The last word of the newest form.
 const MARK: &str = "ids:nodes";
 
-/// The number of the turn that comes next when so many have been played and White began with the first.
+/// The number of the turn that comes next after `ply` turns of a game that White began.
 pub(super) const fn number_after(ply: usize) -> u32 {
     (1 + ply / 2) as u32
 }
 
 impl Position {
-    /// Sanmill's line, for boards of 24 points, when so many turns have been played. A re-forming ban stands in the mill
+    /// Sanmill's line, for boards of 24 points, after `ply` turns of a game that White began. A re-forming ban stands in the mill
     /// fields: the point left, then the point the man stands on.
     pub fn sanmill_line(&self, rules: &RuleSet, ply: usize) -> String {
         self.numbered_sanmill_line(rules, number_after(ply))

@@ -23,7 +23,7 @@ pub enum StartError {
 }
 
 impl Game {
-    /// A game by these rules from a position (the start, if none) with some turns played.
+    /// A game by these rules, from a position line (the empty board if there is none), with some turns played.
     ///
     /// # Errors
     /// [`StartError`] with the first thing that is wrong.

@@ -85,7 +85,7 @@ fn caption_of(before: &Game, mv: Move, color: Color) -> String {
     if quiet {
         text::phrase("caption-turn", &[("who", who.into()), ("turn", turn.into()), ("why", why.into())])
     } else {
-        text::phrase("interlude-text", &[("who", who.into()), ("why", why.into())])
+        text::phrase("caption", &[("who", who.into()), ("why", why.into())])
     }
 }
 

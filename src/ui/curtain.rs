@@ -12,7 +12,7 @@ use crate::ui::paint::{ease, faded, inscribed, rule};
 /// Adds the curtain.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Curtain>();
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Top));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Curtain));
 }
 
 /// The curtain before the scene is ready, from 1 (drawn) to 0 (gone).

@@ -43,6 +43,8 @@ pub enum UiSystems {
     Prepare,
     /// On the attract screen: its caption and the page between two games.
     Attract,
+    /// While nobody plays against the computer, if wanted: what every turn is worth, on the board itself.
+    Study,
     /// While a game is played, under any page: both sides, what is asked, the turns, the buttons.
     Hud,
     /// While a game is played and no page is open: what a lesson, the coach, a card or a puzzle asks.
@@ -55,22 +57,31 @@ pub enum UiSystems {
     TurnPage,
     /// The page that is open. There is never more than one, so that their order does not matter.
     Pages,
-    /// Over everything: news of saved games, warnings, the curtain before the first picture.
+    /// Over everything: news of saved games and warnings. Each has a place of its own.
     Top,
+    /// Over that: the curtain before the first picture.
+    Curtain,
 }
 
 /// Puts the sets in order.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (UiInput::Tour, UiInput::Binding, UiInput::Devices, UiInput::Choices, UiInput::Acts)
+        (
+            UiInput::Tour,
+            UiInput::Binding,
+            // What two devices ask for in one frame may be asked in either order.
+            UiInput::Devices.ambiguous_with(UiInput::Devices),
+            UiInput::Choices,
+            UiInput::Acts,
+        )
             .chain()
             .before(GameSystems::Judge),
     );
     app.configure_sets(
         Update,
         (
-            UiFollow::Always,
+            UiFollow::Always.ambiguous_with(UiFollow::Playing),
             UiFollow::Playing.run_if(in_state(Screen::Playing)),
             UiFollow::Attract.run_if(in_state(Screen::Attract)),
         )
@@ -81,13 +92,15 @@ pub fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (
             UiSystems::Attract.run_if(in_state(Screen::Attract)),
+            UiSystems::Study,
             UiSystems::Hud.run_if(in_state(Screen::Playing)),
             UiSystems::Panels.run_if(at_board.clone()),
             UiSystems::Toasts.run_if(at_board),
             UiSystems::Theatre.run_if(in_state(Screen::Theatre).and_then(in_state(Menu::None))),
             UiSystems::TurnPage,
-            UiSystems::Pages,
-            UiSystems::Top,
+            UiSystems::Pages.ambiguous_with(UiSystems::Pages),
+            UiSystems::Top.ambiguous_with(UiSystems::Top),
+            UiSystems::Curtain,
         )
             .chain()
             .after(UiSystems::Prepare)

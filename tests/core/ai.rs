@@ -251,6 +251,22 @@ fn a_won_ending_is_won_without_repeating() {
 }
 
 #[test]
+fn a_memory_that_is_cleared_has_forgotten_everything() {
+    let game = game("nine", "-", "d6 f4 d2 b4");
+    let memory = Memory::new(1);
+    let nodes = || {
+        let found = analyse_with(&game, Limits::depth(8), &memory, &Stop::default(), &mut |_, _| {});
+        found.expect("a turn").nodes
+    };
+    let first = nodes();
+    assert!(nodes() < first, "what is remembered is not searched again");
+    for _ in 0..300 {
+        memory.clear();
+    }
+    assert_eq!(nodes(), first);
+}
+
+#[test]
 fn two_threads_find_what_one_finds() {
     let game = game("three,diagonals=mills", "-", "");
     let thought = search(&game, Limits::depth(20).with_threads(2));

@@ -196,11 +196,11 @@ fn the_lessons_words_are_in_the_catalogue() {
             assert!(has(&lessons, key), "{}: no words for '{key}'", lesson.key);
         }
     }
-    for leaf in &CHRONICLE {
-        for key in leaf.paragraphs.iter().copied().chain([leaf.key]) {
+    for chapter in &CHRONICLE {
+        for key in chapter.paragraphs.iter().copied().chain([chapter.key]) {
             assert!(has(&chronicle, key), "no words for '{key}'");
         }
-        let rules = leaf.board.rules();
-        assert!(Position::from_line(&rules, leaf.men).is_ok(), "{}: {}", leaf.key, leaf.men);
+        let rules = chapter.board.rules();
+        assert!(Position::from_line(&rules, chapter.men).is_ok(), "{}: {}", chapter.key, chapter.men);
     }
 }

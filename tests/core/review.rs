@@ -4,9 +4,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 
 use nine_mens_morris::ai::{Limits, Memory, Score, Stop, analyse};
 use nine_mens_morris::endgame::{Database, Goal, THOROUGH, Value};
-use nine_mens_morris::review::{
-    Effort, Fault, Grade, Options, Progress, Review, Reviewer, Turning, compare_turn, review,
-};
+use nine_mens_morris::review::{Effort, Fault, Grade, Options, Progress, Review, Turning, compare_turn, review};
 use nine_mens_morris::rules::{Color, Game, Preset};
 
 use crate::endgame::solved;
@@ -175,18 +173,14 @@ fn a_review_tells_how_far_it_is_and_can_be_stopped() {
     let stop = Stop::default();
     stop.raise();
     assert!(review(&played, &quick(), &|_| {}, &stop).is_none());
-    let mut reviewer = Reviewer::start(played.clone(), quick());
-    while !reviewer.is_finished() {
-        std::thread::yield_now();
-    }
-    assert_eq!(reviewer.take(), looked, "a thread of its own finds the same");
-    assert_eq!(reviewer.take(), None);
-    let mut endless = Reviewer::start(played, Options { effort: Effort::Nodes(u64::MAX), solved: None });
-    endless.stop();
-    while !endless.is_finished() {
-        std::thread::yield_now();
-    }
-    assert_eq!(endless.take(), None);
+    let endless = Options { effort: Effort::Nodes(u64::MAX), solved: None };
+    let stop = Stop::default();
+    let stopped = std::thread::scope(|scope| {
+        let found = scope.spawn(|| review(&played, &endless, &|_| {}, &stop));
+        stop.raise();
+        found.join().expect("it does not panic")
+    });
+    assert!(stopped.is_none(), "stopped from another thread it ends, however much it was to do");
 }
 
 #[test]
@@ -245,4 +239,15 @@ fn coach_and_review_grade_by_the_same_scale() {
     let stop = Stop::default();
     stop.raise();
     assert!(compare_turn(&start, missed.best, Limits::nodes(3_000), &Memory::NONE, &stop).is_none());
+    // Black threatens b2-d2-f2: to let it close is grave, to block it is the best, as the coach sees it.
+    let start = game("nine", "d3,f4,d6,b4,g7/b2,f2,d1,e5,a7 w 0-0", "");
+    let limits = Limits { nodes: Some(15_000), ..Limits::depth(8) };
+    let coached = |text: &str| {
+        let mv = start.parse_move(text).expect("legal");
+        compare_turn(&start, mv, limits, &Memory::NONE, &Stop::default()).expect("not stopped")
+    };
+    let (blunder, block) = (coached("g7-d7"), coached("d3-d2"));
+    assert!(blunder.grade >= Grade::Mistake, "{blunder:?}");
+    assert_eq!(text(&start, blunder.best), "d3-d2");
+    assert!(block.grade <= Grade::Good, "{block:?}");
 }

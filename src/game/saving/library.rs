@@ -143,7 +143,7 @@ impl Params<'_> {
 
     fn load(&self, id: &Id) -> Result<Record, StorageNotice> {
         self.library()?.load(id).map_err(|error| match error {
-            LibraryError::Damaged { error, .. } => StorageNotice::Refused(error),
+            LibraryError::Damaged { error, .. } => StorageNotice::Refused(*error),
             LibraryError::Io(failure) => StorageNotice::NotRead(failure),
         })
     }

@@ -33,9 +33,9 @@ use crate::ui::acts::Act;
 pub fn plugin(app: &mut App) {
     app.init_resource::<turns::TurnList>().add_plugins((evaluation::plugin, study::plugin));
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Hud));
-    app.add_plugins((foot::plugin, puzzle::plugin, lesson::plugin, coach::plugin, cards::plugin));
+    app.add_plugins((foot::plugin, lesson::plugin, coach::plugin, cards::plugin));
     // One at a time asks at the foot of the board; who comes first goes first.
-    let foot = (lesson::show, coach::show, cards::show).chain();
+    let foot = (puzzle::show, lesson::show, coach::show, cards::show).chain();
     app.add_systems(EguiPrimaryContextPass, foot.in_set(UiSystems::Panels));
 }
 

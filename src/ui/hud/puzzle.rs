@@ -1,13 +1,12 @@
 //! What a puzzle asks for, and the answer to a try: a panel at the right of the board.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::ai::Score;
 use crate::game::{Menu, PuzzleCue, PuzzleSaid, PuzzleTable};
 use crate::puzzle::Puzzle;
-use crate::ui::UiSystems;
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::paint::plate;
@@ -16,12 +15,8 @@ use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{panel, scrolled, within};
 use crate::ui::widgets::{aside, button, button_with, paragraph, size_together, subheading};
 
-/// Adds the panel.
-pub fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Panels));
-}
-
-fn show(
+/// Draws the panel, if a puzzle is on the board.
+pub fn show(
     mut contexts: EguiContexts,
     table: Res<PuzzleTable>,
     mut cues: MessageWriter<PuzzleCue>,

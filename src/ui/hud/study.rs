@@ -13,7 +13,7 @@ use crate::ui::{UiInput, UiSystems};
 /// Adds the labels.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, follow_preference.in_set(UiInput::Acts));
-    app.add_systems(EguiPrimaryContextPass, (show.in_set(UiSystems::Hud), show.in_set(UiSystems::Theatre)));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Study));
 }
 
 fn follow_preference(preferences: Res<Preferences>, study: Res<Study>, mut requests: MessageWriter<SwitchStudy>) {

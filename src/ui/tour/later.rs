@@ -9,7 +9,8 @@ use crate::ui::menus::pick_a_hand;
 /// Adds the system that makes it happen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Later>();
-    app.add_systems(Update, happen.in_set(UiInput::Tour));
+    // It touches everything, but only where pictures of pages are taken: its place among other systems does not matter.
+    app.add_systems(Update, happen.in_set(UiInput::Tour).ambiguous_with_all());
 }
 
 /// What happens some frames after a stop is arrived at.

@@ -178,7 +178,7 @@ fn problem(problem: &Problem) -> String {
         Problem::TagBelow(tag) => phrase("record-tag-below", &[("tag", tag.clone().into())]),
         Problem::TagTwice(tag) => phrase("record-tag-twice", &[("tag", tag.clone().into())]),
         Problem::UnknownVariant { name, rules } => {
-            let values = [("name", name.clone().into()), ("rules", rules.to_string().into())];
+            let values = [("name", name.clone().into()), ("rules", rules.clone().into())];
             of_tag("Variant", phrase("record-unknown-variant", &values))
         }
         Problem::DrawPassedOver { number, text: given, reason } => {

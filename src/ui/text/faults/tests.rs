@@ -184,7 +184,7 @@ fn problems() -> Vec<Problem> {
         Problem::TwoResults { .. } => Problem::TwoResults { tag: drawn, end: GameResult::Open },
         Problem::WrongResult { .. } => Problem::WrongResult { said: Ending::Agreement, outcome },
         Problem::UnknownVariant { .. } =>
-            Problem::UnknownVariant { name: "El Filja".to_owned(), rules: crate::rules::RuleSet::default() },
+            Problem::UnknownVariant { name: "El Filja".to_owned(), rules: "nine".to_owned() },
         Problem::DrawPassedOver { .. } =>
             Problem::DrawPassedOver { number: number(), text: text(), reason: DrawReason::Repetition },
         Problem::NotOver { .. } => Problem::NotOver { said: Ending::Rules(outcome) },
