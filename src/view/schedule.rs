@@ -25,7 +25,7 @@ pub enum ViewSystems {
     Place,
     /// Men travel.
     Motion,
-    /// Fragments, dust, rain, what moves in the air.
+    /// Fragments, dust, rain, what moves in the air. Each moves entities of its own, so that their order does not matter.
     Effects,
     /// Marks of light on the board are chosen.
     Highlight,
@@ -64,8 +64,10 @@ pub enum DressSystems {
 pub enum PlaceSystems {
     /// Place and hour are those of the board. When another board is laid.
     Setting,
-    /// What is built around the board, and what hangs in its air. When place or quality change.
+    /// What is built around the board. When place or quality change.
     Build,
+    /// What hangs and flies in the air there. When place or quality change.
+    Air,
     /// Materials, models and shadows follow the quality. When it changes.
     Quality,
     /// A board begins to be carved in the background. When the layout or the quality change.
@@ -120,7 +122,7 @@ fn order_update(app: &mut App) {
             ViewSystems::Dress,
             ViewSystems::Place,
             ViewSystems::Motion,
-            ViewSystems::Effects,
+            ViewSystems::Effects.ambiguous_with(ViewSystems::Effects),
             ViewSystems::Highlight,
             ViewSystems::Camera,
             ViewSystems::Sound,
@@ -143,6 +145,7 @@ fn order_update(app: &mut App) {
         (
             PlaceSystems::Setting.run_if(resource_exists_and_changed::<BoardLayout>),
             PlaceSystems::Build.run_if(new_place.clone()),
+            PlaceSystems::Air.run_if(new_place.clone()),
             PlaceSystems::Quality.run_if(resource_changed::<Quality>),
             PlaceSystems::Carve.run_if(new_board),
             PlaceSystems::Lay,

@@ -24,7 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<AirMaterial>::default()).add_systems(
         Update,
         (
-            fill_air.in_set(PlaceSystems::Build),
+            fill_air.in_set(PlaceSystems::Air),
             (show_shafts, drift_motes, drop_leaves, fly_birds).chain().in_set(ViewSystems::Effects),
         ),
     );
