@@ -8,7 +8,7 @@ use std::thread::JoinHandle;
 use super::build::{BuildError, BuildOptions, Listener, Progress, build};
 use super::database::Database;
 use super::error::EndgameError;
-use super::plan::Goal;
+use super::plan::Extent;
 use super::store::Store;
 use super::table::Table;
 use crate::platform::{FileFailure, lower_priority};
@@ -77,15 +77,15 @@ impl Background {
     ///
     /// # Errors
     /// [`EndgameError::Unsupported`] for rules that have no databases.
-    pub fn start(rules: &RuleSet, goal: Goal, store: Store, threads: usize) -> Result<Self, EndgameError> {
-        goal.targets(rules)?;
+    pub fn start(rules: &RuleSet, extent: Extent, store: Store, threads: usize) -> Result<Self, EndgameError> {
+        extent.targets(rules)?;
         let newest = Mutex::new((None, Arc::new(Database::new(rules)?)));
         let shared = Arc::new(Shared { stop: AtomicBool::new(false), newest, troubles: Mutex::default() });
         let (rules, listener) = (*rules, Arc::clone(&shared));
         let options = BuildOptions { threads, verify: false, repair: true, keep: true };
         let work = move || {
             lower_priority();
-            let built = build(&rules, goal, Some(&store), options, &listener.stop, &*listener);
+            let built = build(&rules, extent, Some(&store), options, &listener.stop, &*listener);
             match &built {
                 Ok(_) | Err(BuildError::Endgame(EndgameError::Stopped)) => {}
                 Err(error) => listener.troubles().push(Trouble::Failed(error.to_string())),

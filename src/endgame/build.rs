@@ -1,4 +1,4 @@
-//! Solving or loading everything that a goal needs, in order. A build that was interrupted can be resumed: subspaces that
+//! Solving or loading everything that an extent needs, in order. A build that was interrupted can be resumed: subspaces that
 //! were finished are files, the others are solved again.
 
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use super::database::Database;
 use super::error::EndgameError;
 use super::material::Material;
-use super::plan::{Goal, Unit, plan};
+use super::plan::{Extent, Unit, plan};
 use super::store::Store;
 use super::table::Table;
 use super::verify::{Mismatch, verify};
@@ -77,19 +77,19 @@ pub enum BuildError {
     Wrong(Mismatch),
 }
 
-/// Solves or loads what a goal needs, keeping it in a folder when one is given.
+/// Solves or loads what an extent needs, keeping it in a folder when one is given.
 ///
 /// # Errors
 /// [`BuildError`]; what was finished before stays in the folder.
 pub fn build(
     rules: &RuleSet,
-    goal: Goal,
+    extent: Extent,
     store: Option<&Store>,
     options: BuildOptions,
     stop: &AtomicBool,
     listener: &dyn Listener,
 ) -> Result<Database, BuildError> {
-    let units = plan(rules, &goal.targets(rules)?);
+    let units = plan(rules, &extent.targets(rules)?);
     let sizes: Vec<f64> = units.iter().map(|unit| unit.entries(rules) as f64).collect();
     let total: f64 = sizes.iter().sum();
     let mut before = 0.0;
@@ -243,12 +243,12 @@ pub fn open_for(
     }
     let options = BuildOptions { threads, verify: false, repair: false, keep: true };
     for material in needed {
-        let goal = Goal::Men(material);
-        let entries = plan(rules, &goal.targets(rules)?).iter().map(|unit| unit.entries(rules)).sum();
+        let extent = Extent::Men(material);
+        let entries = plan(rules, &extent.targets(rules)?).iter().map(|unit| unit.entries(rules)).sum();
         if entries > MAX_VALUES_UNASKED {
             return Err(EndgameError::TooLarge { entries, most: MAX_VALUES_UNASKED }.into());
         }
-        let built = build(rules, goal, Some(store), options, stop, listener)?;
+        let built = build(rules, extent, Some(store), options, stop, listener)?;
         built.tables().for_each(|table| database.insert(Arc::clone(table)));
     }
     Ok(database)

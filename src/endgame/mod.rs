@@ -38,7 +38,7 @@
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
-//! use nine_mens_morris::endgame::{BuildOptions, Goal, Listener, Progress, Table, Value, build};
+//! use nine_mens_morris::endgame::{BuildOptions, Extent, Listener, Progress, Table, Value, build};
 //! use nine_mens_morris::rules::{Game, RuleSet};
 //!
 //! struct Silent;
@@ -50,7 +50,7 @@
 //! // The whole of Three Men's Morris is solved in a moment.
 //! let rules: RuleSet = "three,diagonals=mills".parse()?;
 //! let options = BuildOptions { threads: 1, verify: false, repair: false, keep: true };
-//! let database = build(&rules, Goal::Game, None, options, &AtomicBool::new(false), &Silent)?;
+//! let database = build(&rules, Extent::Game, None, options, &AtomicBool::new(false), &Silent)?;
 //!
 //! // White wins in nine plies from the empty board, by taking the centre.
 //! let game = Game::new(rules);
@@ -85,7 +85,7 @@ pub use database::Database;
 pub use error::EndgameError;
 pub use index::{Index, Place};
 pub use material::Material;
-pub use plan::{Goal, Unit, check_rules, plan};
+pub use plan::{Extent, Unit, check_rules, plan};
 pub use solve::solve;
 pub use stats::Stats;
 pub use store::Store;

@@ -7,9 +7,9 @@ use super::index::Index;
 use super::material::Material;
 use crate::rules::{Board, FullBoard, Preset, Reforming, RuleSet};
 
-/// What someone wants solved. What it depends on is solved with it.
+/// How much is to be solved. What it depends on is solved with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
+pub enum Extent {
     /// One subspace, with its partner where the two hang together.
     Men(Material),
     /// The moving phase with up to so many men on the board.
@@ -18,7 +18,7 @@ pub enum Goal {
     Game,
 }
 
-impl Goal {
+impl Extent {
     /// What the game itself should have by these rules, so that its strongest player is perfect where that is cheap: the
     /// whole game on the small boards and with three or four men, else nine men or fewer on the board.
     pub fn for_play(rules: &RuleSet) -> Self {

@@ -36,9 +36,9 @@ impl Judges {
     /// The solved endgames of these rules, if there are such.
     pub fn database(&self, rules: &RuleSet) -> Option<&Database> {
         let choices = [
-            (Preset::Nine, &self.nine, endgame::Goal::Total(MAX_MEN)),
-            (Preset::Six, &self.six, endgame::Goal::Total(MAX_MEN)),
-            (Preset::Three, &self.three, endgame::Goal::Game),
+            (Preset::Nine, &self.nine, endgame::Extent::Total(MAX_MEN)),
+            (Preset::Six, &self.six, endgame::Extent::Total(MAX_MEN)),
+            (Preset::Three, &self.three, endgame::Extent::Game),
         ];
         let (preset, cell, goal) = choices.into_iter().find(|(preset, ..)| preset.rules() == *rules)?;
         let solve = || {

@@ -1,10 +1,8 @@
-//! Nothing is lost: the match under way is on the disk after every half-turn, whatever happens to the program, and what
+//! Nothing is lost: the match under way is on the disk after every step, whatever happens to the program, and what
 //! cannot be read is set aside.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -15,8 +13,6 @@ use nine_mens_morris::game::{
 };
 use nine_mens_morris::record::{self, Problem, RecordError};
 use nine_mens_morris::rules::{Color, Game, RuleSet, Step};
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
 
 use crate::harness::{self, FRIENDS, SCHOOL, begin, game, play, settle};
 
@@ -34,7 +30,7 @@ impl Folder {
         self.0.join("under-way.pgn")
     }
 
-    fn games(&self) -> Vec<PathBuf> {
+    pub fn games(&self) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(self.0.join("games")) else { return Vec::new() };
         let files = entries.flatten().map(|entry| entry.path());
         files.filter(|path| path.extension().is_some_and(|kind| kind == "pgn")).collect()
@@ -65,7 +61,7 @@ fn hear(mut notices: MessageReader<StorageNotice>, mut heard: ResMut<Heard>) {
     heard.0.extend(notices.read().cloned());
 }
 
-fn read(path: &Path) -> SavedMatch {
+pub fn read(path: &Path) -> SavedMatch {
     let bytes = fs::read(path).expect("the file is there");
     let text = record::decode(&bytes).expect("it is text");
     let record = record::import(&text, &RuleSet::default()).expect("it is a record").into_first();
@@ -90,7 +86,7 @@ fn place(app: &mut App, label: &str) {
 }
 
 #[test]
-fn every_half_turn_is_on_the_disk_and_continues_from_there() {
+fn every_step_is_on_the_disk_and_continues_from_there() {
     let folder = Folder::new();
     let mut app = folder.app();
     begin(&mut app, "nine", FRIENDS, 7);
@@ -357,97 +353,6 @@ fn the_library_lists_shows_exports_deletes_and_brings_back() {
     settle(&mut app);
     assert_eq!(listed(&mut app).len(), 2);
     let _ = fs::remove_file(path);
-}
-
-/// How many times the program is killed: enough to hit every moment of a write; `MORRIS_KILLS` names another number.
-const KILLS: u32 = 40;
-
-/// What the program says of its game: turns, removals pending, and whether it is over.
-type State3 = (usize, u8, bool);
-
-struct Player {
-    child: Child,
-    lines: std::io::Lines<BufReader<std::process::ChildStdout>>,
-}
-
-impl Player {
-    fn start(folder: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_morris"))
-            .args(["--headless", "--rules", "three", "--white", "journeyman", "--black", "apprentice"])
-            .env("NINE_MENS_MORRIS_DATA", folder)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
-            .spawn()
-            .expect("the program starts");
-        let lines = BufReader::new(child.stdout.take().expect("its output is read")).lines();
-        Self { child, lines }
-    }
-
-    /// Kills it and returns what it said until then.
-    fn kill(mut self) -> Vec<String> {
-        self.child.kill().expect("it is killed");
-        self.child.wait().expect("it ends");
-        self.lines.map_while(Result::ok).collect()
-    }
-}
-
-fn state_of(line: &str) -> State3 {
-    let words: Vec<&str> = line.split(' ').collect();
-    let number = |index: usize| words[index].parse::<usize>().expect("a number");
-    (number(1), number(2) as u8, words.last() == Some(&"over"))
-}
-
-#[test]
-fn killed_at_any_moment_it_loses_at_most_the_half_turn_under_way() {
-    let kills = std::env::var("MORRIS_KILLS").ok().and_then(|number| number.parse().ok()).unwrap_or(KILLS);
-    let folder = Folder::new();
-    let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
-    let mut last: Option<State3> = None;
-    let mut games = 0;
-    let mut half_turns = 0;
-    for round in 0..kills {
-        let player = Player::start(&folder.0);
-        std::thread::sleep(Duration::from_micros(random.random_range(20_000..160_000)));
-        let said = player.kill();
-        assert!(!said.iter().any(|line| line.starts_with("notice")), "round {round}: {said:?}");
-        for line in &said {
-            match (line.split(' ').next(), last) {
-                (Some("begins"), None | Some((_, _, true))) => {}
-                // The half-turn that was under way when it was killed may be the one that ended the match, or the first
-                // of one.
-                (Some("begins"), Some((turns, ..))) => {
-                    let ended = folder.games().iter().map(|path| read(path).game.ply()).max();
-                    assert!(turns <= 1 || ended.is_some(), "round {round}: a match of {turns} turns is gone");
-                }
-                (Some("continues"), Some((turns, pending, over))) => {
-                    let (now, owed, _) = state_of(&format!("{line} x"));
-                    // After the end of a match the half-turn under way is the first of the next one.
-                    let (turns, pending) = if over { (0, 0) } else { (turns, pending) };
-                    let step = now == turns && owed <= pending || now == turns + 1;
-                    assert!(step, "round {round}: {turns} turns and {pending} owed became {now} and {owed}");
-                }
-                (Some("continues"), None) => {}
-                (Some("played"), _) => {
-                    half_turns += 1;
-                    games += usize::from(line.ends_with("over"));
-                }
-                other => panic!("round {round}: {other:?} {line:?}"),
-            }
-            if line.starts_with("played") {
-                last = Some(state_of(line));
-            } else if line.starts_with("continues") {
-                last = Some(state_of(&format!("{line} x")));
-            } else {
-                last = None;
-            }
-        }
-    }
-    let kept = folder.games();
-    kept.iter().for_each(|path| assert!(read(path).verdict.is_some(), "{} is whole", path.display()));
-    assert!(kept.len() >= games, "{games} matches ended, {} are kept", kept.len());
-    assert!(half_turns > 0, "it was killed before it ever played: the test shows nothing");
-    println!("{kills} kills, {half_turns} half-turns told, {games} matches told as over, {} kept", kept.len());
 }
 
 #[test]

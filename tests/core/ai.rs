@@ -5,7 +5,7 @@ use std::sync::Arc;
 use nine_mens_morris::ai::{
     Level, Limits, Memory, Request, Score, Stop, Thought, analyse, analyse_with, bench, bench_pondering, think,
 };
-use nine_mens_morris::endgame::{Database, Goal, Value};
+use nine_mens_morris::endgame::{Database, Extent, Value};
 use nine_mens_morris::rules::{ByColor, Color, Game, Outcome, PointSet, Position, Preset, RuleSet, Setup};
 use rand::RngExt as _;
 
@@ -306,20 +306,20 @@ fn reasons_are_true_of_the_position() {
     }
 }
 
-fn solved(rules: &RuleSet, goal: Goal) -> Arc<Database> {
+fn solved(rules: &RuleSet, goal: Extent) -> Arc<Database> {
     Arc::new(crate::endgame::solved(rules, goal))
 }
 
 #[test]
 fn solved_positions_are_played_perfectly() {
     let mut dice = dice(17);
-    for (text, goal) in [("three,diagonals=mills", Goal::Game), ("three", Goal::Game), ("nine", Goal::Total(6))] {
+    for (text, goal) in [("three,diagonals=mills", Extent::Game), ("three", Extent::Game), ("nine", Extent::Total(6))] {
         let rules = crate::support::rules(text);
         let database = solved(&rules, goal);
         let memory = Memory::new(1).with_solved(Arc::clone(&database));
         let mut seen = 0;
         while seen < 40 {
-            let least = if goal == Goal::Game { 1 } else { 3 };
+            let least = if goal == Extent::Game { 1 } else { 3 };
             let count = dice.random_range(least..=3);
             let position = scattered(&mut dice, &rules, [count; 2]);
             let game = Game::from_position(rules, position);
@@ -346,7 +346,7 @@ fn solved_positions_are_played_perfectly() {
 fn the_search_steers_into_a_solved_win() {
     // Four against four is not known, but four against three is: a mill that wins in the end is seen with one ply.
     let rules = Preset::NineNoFlying.rules();
-    let database = solved(&rules, Goal::Total(7));
+    let database = solved(&rules, Extent::Total(7));
     let memory = Memory::new(1).with_solved(Arc::clone(&database));
     let mut dice = dice(23);
     let mut seen = 0;

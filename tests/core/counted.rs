@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 use std::sync::Arc;
 
 use nine_mens_morris::ai::{Limits, Memory, RateOptions, Score, Stop, analyse_with, evaluate, rate_moves};
-use nine_mens_morris::endgame::{Certainty, Database, Goal, Index, Material, THOROUGH, Truth, Value};
+use nine_mens_morris::endgame::{Certainty, Database, Extent, Index, Material, THOROUGH, Truth, Value};
 use nine_mens_morris::review::{Effort, Grade, Options, review};
 use nine_mens_morris::rules::{ByColor, Color, Game, Outcome, PointSet, Position, RuleSet, Setup};
 use rand::RngExt;
@@ -89,7 +89,7 @@ fn small_games_are_judged_as_plain_searches_judge_them() {
         "three",
     ] {
         let rules = rules(text);
-        let database = solved(&rules, Goal::Game);
+        let database = solved(&rules, Extent::Game);
         for limit in [3, 4, 5, 7, 10, 15, 20, 30].into_iter().take(4 + 4 * times()) {
             let rules = with_limit(&rules, limit);
             let mut brute = Brute::default();
@@ -119,7 +119,7 @@ fn captures_on_the_way_are_part_of_the_truth() {
     let mut dice = dice(41);
     for text in ["six", "six,flying=three", "six,removal=any"] {
         let rules = rules(text);
-        let database = solved(&rules, Goal::Total(8));
+        let database = solved(&rules, Extent::Total(8));
         for _ in 0..12 * times() {
             let limit = dice.random_range(3..=5);
             let rules = with_limit(&rules, limit);
@@ -186,7 +186,7 @@ fn three_against_three_is_judged_right_at_every_count() {
             }
         }
     }
-    let database = solved(&nine, Goal::Men(Material::moving(3, 3)));
+    let database = solved(&nine, Extent::Men(Material::moving(3, 3)));
     let mut decided = 0;
     for number in (0..index.len()).step_by(97 / times().min(97)).filter(|&number| !next[number].is_empty()) {
         let (own, other) = index.unrank(number);
@@ -235,7 +235,7 @@ fn what_the_game_has_seen_twice_is_part_of_the_truth() {
     let mut dice = dice(43);
     let (mut judged, mut spoiled) = (0, 0);
     for text in ["three,mill=removes,men=4", "three,mill=removes,men=4,removal=any", "three"] {
-        let database = solved(&rules(text), Goal::Game);
+        let database = solved(&rules(text), Extent::Game);
         for _ in 0..300 * times() {
             let limit = dice.random_range(10..16);
             let rules = rules(text).with_quiet_turns(NonZeroU16::new(limit));
@@ -274,7 +274,7 @@ fn what_the_game_has_seen_twice_is_part_of_the_truth() {
 #[test]
 fn everybody_who_uses_solved_values_counts() {
     let nine = rules("nine");
-    let database = Arc::new(solved(&nine, Goal::Men(Material::moving(3, 3))));
+    let database = Arc::new(solved(&nine, Extent::Men(Material::moving(3, 3))));
     for (text, quiet, wins) in [
         ("nine", "q75", true),
         ("nine", "q90", false),
@@ -306,7 +306,7 @@ fn everybody_who_uses_solved_values_counts() {
 #[test]
 fn master_holds_out_until_the_count_saves_it() {
     let nine = rules("nine");
-    let database = Arc::new(solved(&nine, Goal::Men(Material::moving(3, 3))));
+    let database = Arc::new(solved(&nine, Extent::Men(Material::moving(3, 3))));
     let index = Index::new(nine.board(), Material::moving(3, 3));
     let mut dice = dice(47);
     let mut saved = 0;
@@ -333,7 +333,7 @@ fn master_holds_out_until_the_count_saves_it() {
 fn a_win_that_the_count_cuts_off_is_none() {
     let line = "a7,g7,a4/d7,a1,d1 w 0-0";
     let nine = rules("nine");
-    let database = solved(&nine, Goal::Men(Material::moving(3, 3)));
+    let database = solved(&nine, Extent::Men(Material::moving(3, 3)));
     let judged = |rules: &str, quiet: &str| {
         database.judge(&game(rules, &format!("{line} {quiet}"), ""), THOROUGH).expect("solved").to_string()
     };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nine_mens_morris::endgame::{
-    self, BuildOptions, Database, Goal, Index, Listener, Material, Progress, Stats, Table, Value, Watch,
+    self, BuildOptions, Database, Extent, Index, Listener, Material, Progress, Stats, Table, Value, Watch,
 };
 use nine_mens_morris::rules::{ByColor, Color, Outcome, PointSet, Position, RuleSet, Setup, Symmetry};
 use rand::RngExt;
@@ -24,8 +24,8 @@ impl Listener for Deaf {
 pub(crate) const OPTIONS: BuildOptions = BuildOptions { threads: 2, verify: false, repair: false, keep: true };
 
 /// Solves in memory.
-pub(crate) fn solved(rules: &RuleSet, goal: Goal) -> Database {
-    endgame::build(rules, goal, None, OPTIONS, &AtomicBool::new(false), &Deaf).unwrap()
+pub(crate) fn solved(rules: &RuleSet, extent: Extent) -> Database {
+    endgame::build(rules, extent, None, OPTIONS, &AtomicBool::new(false), &Deaf).unwrap()
 }
 
 /// The first value that does not follow from its successors.
@@ -80,7 +80,7 @@ fn numbers_and_positions_correspond_one_to_one() {
 #[test]
 fn images_under_symmetries_share_number_and_value() {
     let rules = rules("nine");
-    let nine = solved(&rules, Goal::Men(Material::moving(4, 3)));
+    let nine = solved(&rules, Extent::Men(Material::moving(4, 3)));
     let mut dice = dice(1);
     for table in nine.tables() {
         for _ in 0..2000 {
@@ -99,7 +99,7 @@ fn images_under_symmetries_share_number_and_value() {
 
 #[test]
 fn the_published_counts_come_out() {
-    let nine = solved(&rules("nine"), Goal::Total(7));
+    let nine = solved(&rules("nine"), Extent::Total(7));
     for (own, other, expected) in [
         (3, 3, "3-3 classes 169626 win 140621 loss 28736 draw 269 max-win 25 max-loss 26"),
         (3, 4, "3-4 classes 760398 win 102281 loss 0 draw 658117 max-win 33 max-loss 0"),
@@ -114,7 +114,7 @@ fn the_published_counts_come_out() {
 fn three_mens_morris_is_what_it_is_known_to_be() {
     let start_value = |text: &str| {
         let rules = rules(text);
-        let three = solved(&rules, Goal::Game);
+        let three = solved(&rules, Extent::Game);
         let start = Position::start(&rules, Color::White);
         let turns = three.rate_turns(&rules, &start).unwrap();
         let (best, value) = turns[0];
@@ -208,7 +208,7 @@ fn every_value_is_that_of_a_brute_force_search() {
         "three,men=4,mill=wins,blocked=passes,diagonals=mills",
     ] {
         let rules = rules(text);
-        let database = solved(&rules, Goal::Game);
+        let database = solved(&rules, Extent::Game);
         let known = brute_force(&rules);
         for (position, value) in known.values() {
             assert_eq!(database.probe(position), Some(*value), "{text}: {}", position.short_line(&rules));
@@ -225,18 +225,18 @@ fn every_value_follows_from_its_successors_under_odd_rules_too() {
         "six,men=3,flying=always,removal=strict,blocked=draws",
     ] {
         let rules = rules(text);
-        assert_eq!(verified(&rules, &solved(&rules, Goal::Game)), None, "{text}");
+        assert_eq!(verified(&rules, &solved(&rules, Extent::Game)), None, "{text}");
     }
     for text in ["nine,diagonals=mills,removal=last-three,double-mill=per-mill", "nine,flying=never,blocked=passes"] {
         let rules = rules(text);
-        assert_eq!(verified(&rules, &solved(&rules, Goal::Men(Material::moving(3, 3)))), None, "{text}");
+        assert_eq!(verified(&rules, &solved(&rules, Extent::Men(Material::moving(3, 3)))), None, "{text}");
     }
 }
 
 #[test]
 fn a_pending_removal_is_not_in_the_tables_but_its_turns_are() {
     let rules = rules("nine");
-    let nine = solved(&rules, Goal::Men(Material::moving(3, 3)));
+    let nine = solved(&rules, Extent::Men(Material::moving(3, 3)));
     let pending = Position::from_line(&rules, "a7,d7,g7/a1,d1,f4,g4 w 0-0 x1").unwrap();
     assert_eq!(nine.probe(&pending), None);
     let turns = nine.rate_turns(&rules, &pending).unwrap();
@@ -269,13 +269,13 @@ fn rules_that_remember_are_refused_by_name() {
 #[test]
 fn the_verification_finds_one_damaged_value() {
     let rules = rules("six");
-    let good = solved(&rules, Goal::Men(Material::moving(3, 3)));
+    let good = solved(&rules, Extent::Men(Material::moving(3, 3)));
     assert_eq!(verified(&rules, &good), None);
     let len = good.tables().next().unwrap().index().len();
     let mut dice = dice(2);
     for _ in 0..40 {
         // A copy of its own, since tables in a database are shared.
-        let mut table = only_table(solved(&rules, Goal::Men(Material::moving(3, 3))));
+        let mut table = only_table(solved(&rules, Extent::Men(Material::moving(3, 3))));
         let number = dice.random_range(0..len);
         let wrong = match table.at(number) {
             Value::Win(depth) if dice.random_bool(0.5) => Value::Win(depth + 2),

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use nine_mens_morris::endgame::{
-    self, Background, BuildError, BuildOptions, EndgameError, Goal, Listener, Material, Progress, Store, Table,
+    self, Background, BuildError, BuildOptions, EndgameError, Extent, Listener, Material, Progress, Store, Table,
     Trouble, Value, Watch,
 };
 use nine_mens_morris::rules::{Color, Position};
@@ -54,7 +54,7 @@ fn a_damaged_file_is_an_error_that_names_it() {
     let rules = rules("three");
     let stop = AtomicBool::new(false);
     let watch = Watch { threads: 1, stop: &stop, progress: &|_| {} };
-    endgame::build(&rules, Goal::Game, Some(&store), OPTIONS, &stop, &Deaf).unwrap();
+    endgame::build(&rules, Extent::Game, Some(&store), OPTIONS, &stop, &Deaf).unwrap();
     let material = Material::moving(3, 3);
     let path = store.path(&rules, material);
     let whole = fs::read(&path).unwrap();
@@ -83,7 +83,7 @@ fn a_damaged_file_is_an_error_that_names_it() {
     assert!(error(&other).starts_with("damaged endgame file"));
 
     // Whoever only wants to play gets it solved again.
-    let build = |options| endgame::build(&rules, Goal::Game, Some(&store), options, &stop, &Deaf);
+    let build = |options| endgame::build(&rules, Extent::Game, Some(&store), options, &stop, &Deaf);
     assert!(matches!(build(OPTIONS), Err(BuildError::Endgame(EndgameError::Damaged { .. }))));
     build(BuildOptions { repair: true, ..OPTIONS }).unwrap();
     assert_eq!(fs::read(&path).unwrap(), whole);
@@ -121,7 +121,7 @@ impl Listener for Killer {
 fn a_build_that_was_stopped_anywhere_goes_on_where_it_was() {
     let rules = rules("six,men=4");
     let whole = Folder::new("whole");
-    endgame::build(&rules, Goal::Game, Some(&whole.store()), OPTIONS, &AtomicBool::new(false), &Deaf).unwrap();
+    endgame::build(&rules, Extent::Game, Some(&whole.store()), OPTIONS, &AtomicBool::new(false), &Deaf).unwrap();
     let units = files(&whole.0).len();
 
     let pieces = Folder::new("pieces");
@@ -130,7 +130,7 @@ fn a_build_that_was_stopped_anywhere_goes_on_where_it_was() {
     loop {
         // Later and later, so that the largest subspace is finished in the end.
         let killer = Killer::new(5 + 10 * starts);
-        let result = endgame::build(&rules, Goal::Game, Some(&store), OPTIONS, &killer.stop, &killer);
+        let result = endgame::build(&rules, Extent::Game, Some(&store), OPTIONS, &killer.stop, &killer);
         starts += 1;
         solved += killer.solved.load(Ordering::Relaxed);
         // What a kill in the middle of writing leaves behind is in nobody's way.
@@ -154,11 +154,11 @@ fn a_build_that_was_stopped_anywhere_goes_on_where_it_was() {
 fn the_game_can_build_in_the_background_and_look_on() {
     let folder = Folder::new("background");
     let rules = rules("three");
-    let work = Background::start(&rules, Goal::for_play(&rules), folder.store(), 1).unwrap();
+    let work = Background::start(&rules, Extent::for_play(&rules), folder.store(), 1).unwrap();
     let database = work.join().unwrap();
     assert_eq!(database.probe(&Position::start(&rules, Color::White)), Some(Value::Draw));
-    assert!(Background::start(&crate::support::rules("morabaraba"), Goal::Total(6), folder.store(), 1).is_err());
-    let stopped = Background::start(&rules, Goal::Game, folder.store(), 1).unwrap();
+    assert!(Background::start(&crate::support::rules("morabaraba"), Extent::Total(6), folder.store(), 1).is_err());
+    let stopped = Background::start(&rules, Extent::Game, folder.store(), 1).unwrap();
     stopped.stop();
     let _ = stopped.join();
 }
@@ -167,7 +167,7 @@ fn the_game_can_build_in_the_background_and_look_on() {
 fn damage_found_in_the_background_is_put_aside_told_and_made_good() {
     let folder = Folder::new("aside");
     let rules = rules("three");
-    Background::start(&rules, Goal::Game, folder.store(), 1).unwrap().join().unwrap();
+    Background::start(&rules, Extent::Game, folder.store(), 1).unwrap().join().unwrap();
     let path = folder.store().path(&rules, Material::moving(3, 3));
     let whole = fs::read(&path).unwrap();
     fs::write(&path, &whole[..whole.len() / 2]).unwrap();
@@ -176,7 +176,7 @@ fn damage_found_in_the_background_is_put_aside_told_and_made_good() {
             std::thread::yield_now();
         }
     };
-    let work = Background::start(&rules, Goal::Game, folder.store(), 1).unwrap();
+    let work = Background::start(&rules, Extent::Game, folder.store(), 1).unwrap();
     wait(&work);
     assert_eq!(work.troubles(), [Trouble::Damaged]);
     assert_eq!(work.database().probe(&Position::start(&rules, Color::White)), Some(Value::Draw));
@@ -186,7 +186,7 @@ fn damage_found_in_the_background_is_put_aside_told_and_made_good() {
     // A folder that cannot be written to costs the files, not the values.
     let blocked = folder.0.join("file");
     fs::write(&blocked, "").unwrap();
-    let work = Background::start(&rules, Goal::Game, Store::new(blocked.join("endgame")), 1).unwrap();
+    let work = Background::start(&rules, Extent::Game, Store::new(blocked.join("endgame")), 1).unwrap();
     wait(&work);
     assert!(
         matches!(&work.troubles()[..], [Trouble::NotKept(why)] if why.to_string().contains("file")),
@@ -213,7 +213,7 @@ fn a_position_is_looked_up_with_what_it_needs_alone() {
 fn more_values_than_a_byte_can_name_are_kept() {
     let folder = Folder::new("words");
     let rules = rules("six");
-    let mut table = only_table(solved(&rules, Goal::Men(Material::moving(3, 3))));
+    let mut table = only_table(solved(&rules, Extent::Men(Material::moving(3, 3))));
     for number in 0..2000 {
         table.overwrite(5 * number, Value::Win(number as u16));
     }
@@ -267,7 +267,7 @@ fn probe_prints_the_value_of_a_position_and_of_each_turn() {
 fn solve_refuses_to_vouch_for_a_wrong_value() {
     let folder = Folder::new("wrong");
     let rules = rules("six");
-    let mut table = only_table(solved(&rules, Goal::Men(Material::moving(3, 3))));
+    let mut table = only_table(solved(&rules, Extent::Men(Material::moving(3, 3))));
     let draw = (0..table.index().len()).find(|&number| table.at(number) == Value::Draw).unwrap();
     table.overwrite(draw, Value::Win(5));
     let stop = AtomicBool::new(false);

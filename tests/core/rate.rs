@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use nine_mens_morris::ai::{Limits, Memory, RateOptions, Ratings, Score, Stop, rate_moves};
-use nine_mens_morris::endgame::Goal;
+use nine_mens_morris::endgame::Extent;
 use nine_mens_morris::rules::{Game, Preset};
 use rand::RngExt as _;
 
@@ -21,7 +21,7 @@ fn every(game: &Game, limits: Limits) -> Ratings {
 
 #[test]
 fn each_turn_of_a_solved_game_has_its_true_worth() {
-    let database = Arc::new(solved(&rules("three"), Goal::Game));
+    let database = Arc::new(solved(&rules("three"), Extent::Game));
     let memory = Memory::new(1).with_solved(Arc::clone(&database));
     let mut dice = dice(91);
     for _ in 0..40 {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock, Mutex};
 
 use nine_mens_morris::ai::{Limits, Memory, Score, Stop, analyse};
-use nine_mens_morris::endgame::{Database, Goal, THOROUGH, Value};
+use nine_mens_morris::endgame::{Database, Extent, THOROUGH, Value};
 use nine_mens_morris::review::{Effort, Fault, Grade, Options, Progress, Review, Turning, compare_turn, review};
 use nine_mens_morris::rules::{Color, Game, Preset};
 
@@ -11,7 +11,7 @@ use crate::endgame::solved;
 use crate::support::{dice, game, rules, text, walk};
 
 /// Three Men's Morris, solved whole.
-static THREE: LazyLock<Arc<Database>> = LazyLock::new(|| Arc::new(solved(&rules("three"), Goal::Game)));
+static THREE: LazyLock<Arc<Database>> = LazyLock::new(|| Arc::new(solved(&rules("three"), Extent::Game)));
 
 fn look_over(game: &Game, options: &Options) -> Review {
     review(game, options, &|_| {}, &Stop::default()).expect("not stopped")

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
-use nine_mens_morris::endgame::{self, BuildOptions, Goal, Listener, Material, Progress, Store, Table, Watch};
+use nine_mens_morris::endgame::{self, BuildOptions, Extent, Listener, Material, Progress, Store, Table, Watch};
 use nine_mens_morris::record::{Library, Record, Tags, decode, import, import_game};
 use nine_mens_morris::rules::{Preset, RuleSet};
 
@@ -162,7 +162,7 @@ fn endgame_tables_are_read_as_they_were_written_or_refused() {
     let (rules, stop) = (Preset::Three.rules(), AtomicBool::new(false));
     let store = Store::new(&folder.0);
     let options = BuildOptions { threads: 1, verify: false, repair: false, keep: true };
-    endgame::build(&rules, Goal::Game, Some(&store), options, &stop, &Deaf).expect("a small game");
+    endgame::build(&rules, Extent::Game, Some(&store), options, &stop, &Deaf).expect("a small game");
     let watch = Watch { threads: 1, stop: &stop, progress: &|_| {} };
     let material = Material::moving(3, 3);
     let path = store.path(&rules, material);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Takes the graphics card away from the game in a window while a match goes on, again and again, and checks each time that
-# a sentence is told, that the program ends by itself, that no half-turn is lost, and that the next start tells it.
+# a sentence is told, that the program ends by itself, that no step is lost, and that the next start tells it.
 #
 #   tests/lost_device/run.sh MORRIS [TIMES]
 #
@@ -53,7 +53,7 @@ for round in $(seq "$times"); do
     wait "$game" || status=$?
     [[ $status == 1 || $status == 101 ]] || fail "round $round ended with status $status"
     grep -q '^morris: .*the match goes on where it stood' "$work/log" || fail "round $round told no sentence"
-    (($(turns) >= before)) || fail "round $round lost a half-turn"
+    (($(turns) >= before)) || fail "round $round lost a step"
     [[ -s $work/data/last-words.txt ]] || fail "round $round left no note"
     rm "$work/lost"
     start
@@ -61,6 +61,6 @@ for round in $(seq "$times"); do
     kept=$(turns)
     kill "$game" && wait "$game" 2>/dev/null || true
     (($(turns) == kept)) || fail "round $round lost the match at the next start"
-    say "round $round: lost after $before half-turns, status $status, $kept kept, told at the next start"
+    say "round $round: lost after $before steps, status $status, $kept kept, told at the next start"
 done
 say "ok: $times times"

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use nine_mens_morris::endgame::{Database, EndgameError, Goal, Store, Unit, Watch, plan};
+use nine_mens_morris::endgame::{Database, EndgameError, Extent, Store, Unit, Watch, plan};
 use nine_mens_morris::rules::RuleSet;
 
 /// Loads the subspaces that have a file. Returns `None` if none has, or if the rules cannot be solved. Solves nothing. A
@@ -27,7 +27,7 @@ pub(crate) fn load_until(
     stop: &AtomicBool,
     mut on_trouble: impl FnMut(&EndgameError),
 ) -> Result<Option<Arc<Database>>, EndgameError> {
-    let Ok(targets) = Goal::for_play(rules).targets(rules) else { return Ok(None) };
+    let Ok(targets) = Extent::for_play(rules).targets(rules) else { return Ok(None) };
     let store = Store::of_the_user()?;
     let mut database = Database::new(rules)?;
     let watch = Watch { threads: 1, stop, progress: &|_| {} };

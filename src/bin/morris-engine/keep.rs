@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use nine_mens_morris::ai::{Level, Limits, Memory, Request, Stop, think};
-use nine_mens_morris::endgame::{self, BuildOptions, Database, Goal, Material, Table, Value};
+use nine_mens_morris::endgame::{self, BuildOptions, Database, Extent, Material, Table, Value};
 use nine_mens_morris::rng::Rng;
 use nine_mens_morris::rules::{ByColor, Color, Game, Move, Position, RuleSet, Setup};
 
@@ -111,21 +111,21 @@ pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut (impl Write + Send)) -
     Ok(())
 }
 
-fn goals(args: &Args) -> Result<Vec<Goal>, Failure> {
+fn extents(args: &Args) -> Result<Vec<Extent>, Failure> {
     let refusal = |text: &str| Failure::Input(format!("--men takes pairs such as 4-3, not '{text}'"));
-    let pair = |text: &String| text.trim().parse().map(Goal::Men).map_err(|()| refusal(text));
-    args.total.map_or_else(|| args.men.iter().map(pair).collect(), |total| Ok(vec![Goal::Total(total)]))
+    let pair = |text: &String| text.trim().parse().map(Extent::Men).map_err(|()| refusal(text));
+    args.total.map_or_else(|| args.men.iter().map(pair).collect(), |total| Ok(vec![Extent::Total(total)]))
 }
 
 /// The subspaces of each line of the report.
 fn groups<'a>(rules: &RuleSet, args: &Args, truth: &'a Database) -> Result<Vec<Vec<&'a Table>>, Failure> {
-    let tables = |goal: Goal| {
-        let targets = goal.targets(rules).map_err(Failure::input)?;
+    let tables = |extent: Extent| {
+        let targets = extent.targets(rules).map_err(Failure::input)?;
         let missing = |material: Material| Failure::Input(format!("{material} has not been solved"));
         let table = |material| truth.table(material).map(|table| &**table).ok_or_else(|| missing(material));
         targets.into_iter().map(table).collect()
     };
-    goals(args)?.into_iter().map(tables).collect()
+    extents(args)?.into_iter().map(tables).collect()
 }
 
 /// Every subspace asked for and all that they depend on.
@@ -134,10 +134,10 @@ fn truth(rules: &RuleSet, args: &Args) -> Result<Database, Failure> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let options = BuildOptions { threads, verify: false, repair: false, keep: true };
     let mut truth = Database::new(rules).map_err(Failure::input)?;
-    for goal in goals(args)? {
+    for extent in extents(args)? {
         let mut unheard = std::io::sink();
         let report = Report::new(false, &mut unheard);
-        let built = endgame::build(rules, goal, Some(&store), options, &report.stop, &report);
+        let built = endgame::build(rules, extent, Some(&store), options, &report.stop, &report);
         report.clear_line();
         built.map_err(Failure::input)?.into_tables().for_each(|table| truth.insert(table));
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nine_mens_morris::ai::Stop;
-use nine_mens_morris::endgame::{BuildOptions, Database, Goal, build, plan};
+use nine_mens_morris::endgame::{BuildOptions, Database, Extent, build, plan};
 use nine_mens_morris::record::{Line, Record, Turn};
 use nine_mens_morris::review::{Effort, Fault, Grade, Options, Progress, Review, Reviewed, Turning, review};
 use nine_mens_morris::rules::{Color, Game, PointSet, RuleSet};
@@ -56,14 +56,14 @@ const MAX_SOLVED: u64 = 2_000_000;
 
 /// The solved endgames that have files; the whole game where that takes no time.
 fn solved(rules: &RuleSet) -> Result<Option<Arc<Database>>, Failure> {
-    let Ok(targets) = Goal::Game.targets(rules) else { return Ok(None) };
+    let Ok(targets) = Extent::Game.targets(rules) else { return Ok(None) };
     if plan(rules, &targets).iter().map(|unit| unit.entries(rules)).sum::<u64>() > MAX_SOLVED {
         return endgames::load(rules, endgames::print_trouble).map_err(Failure::input);
     }
     let options = BuildOptions { threads: 1, verify: false, repair: false, keep: true };
     let mut unheard = io::sink();
     let report = Report::new(false, &mut unheard);
-    let built = build(rules, Goal::Game, None, options, &AtomicBool::new(false), &report);
+    let built = build(rules, Extent::Game, None, options, &AtomicBool::new(false), &report);
     report.clear_line();
     Ok(Some(Arc::new(built.map_err(Failure::input)?)))
 }

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use nine_mens_morris::endgame::{
-    self, BuildOptions, Database, Goal, Listener, Material, Progress, Stats, Step, Store, Table,
+    self, BuildOptions, Database, Extent, Listener, Material, Progress, Stats, Step, Store, Table,
 };
 use nine_mens_morris::rules::{Color, Position, RuleSet};
 
@@ -43,22 +43,22 @@ pub(crate) struct Args {
 /// Solves or loads everything that was asked for, then says how much it is; for a whole game also what the empty board
 /// and each first turn are worth, best first. Progress goes to standard error.
 pub(crate) fn run(rules: &RuleSet, args: &Args, out: &mut (impl Write + Send)) -> Result<(), Failure> {
-    let goal = goal(rules, args)?;
+    let extent = extent(rules, args)?;
     let store = store(args.out.as_ref())?;
     let threads = match args.threads {
         Some(threads) => usize::from(threads),
         None => std::thread::available_parallelism().map_or(1, usize::from),
     };
-    let options = BuildOptions { threads, verify: args.verify, repair: false, keep: goal == Goal::Game };
+    let options = BuildOptions { threads, verify: args.verify, repair: false, keep: extent == Extent::Game };
     let report = Report::new(args.stats, out);
-    let result = endgame::build(rules, goal, Some(&store), options, &report.stop, &report);
+    let result = endgame::build(rules, extent, Some(&store), options, &report.stop, &report);
     report.clear_line();
     let counts = report.end()?;
     let database = result.map_err(Failure::input)?;
     let verified = if args.verify { ", every value verified" } else { "" };
     let Counts { subspaces, solved, values, .. } = counts;
     writeln!(out, "subspaces {subspaces} solved {solved} loaded {} values {values}{verified}", subspaces - solved)?;
-    if goal == Goal::Game {
+    if extent == Extent::Game {
         print_first_turns(rules, &database, out)?;
     }
     Ok(())
@@ -69,22 +69,22 @@ pub(crate) fn store(folder: Option<&PathBuf>) -> Result<Store, Failure> {
     folder.map_or_else(|| Store::of_the_user().map_err(Failure::input), |folder| Ok(Store::new(folder)))
 }
 
-fn goal(rules: &RuleSet, args: &Args) -> Result<Goal, Failure> {
+fn extent(rules: &RuleSet, args: &Args) -> Result<Extent, Failure> {
     if let Some(text) = &args.men {
         let refusal = |()| Failure::Input(format!("--men takes a pair such as 4-3, not '{text}'"));
-        return text.parse::<Material>().map(Goal::Men).map_err(refusal);
+        return text.parse::<Material>().map(Extent::Men).map_err(refusal);
     }
     if let Some(total) = args.total {
-        return Ok(Goal::Total(total));
+        return Ok(Extent::Total(total));
     }
-    let targets = Goal::Game.targets(rules).map_err(Failure::input)?;
+    let targets = Extent::Game.targets(rules).map_err(Failure::input)?;
     let values: u64 = endgame::plan(rules, &targets).iter().map(|unit| unit.entries(rules)).sum();
     if values > MAX_VALUES {
         return Err(Failure::Input(format!(
             "the whole game by these rules has {values} values: name a part of it with --men 4-4 or --total 9"
         )));
     }
-    Ok(Goal::Game)
+    Ok(Extent::Game)
 }
 
 fn print_first_turns(rules: &RuleSet, database: &Database, out: &mut impl Write) -> Result<(), Failure> {

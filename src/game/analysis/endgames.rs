@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::mode::EngineMode;
 use crate::ai::Level;
-use crate::endgame::{Background, Database, Goal, Store, Trouble};
+use crate::endgame::{Background, Database, Extent, Store, Trouble};
 use crate::game::board::CurrentGame;
 use crate::game::players::{Seat, Seats};
 use crate::game::schedule::GameSystems;
@@ -98,7 +98,7 @@ fn keep_endgames(mut requests: MessageReader<SolveEndgames>, mode: Res<EngineMod
     if !mode.solves || endgames.are_of(&rules) {
         return;
     }
-    let work = Store::of_the_user().and_then(|store| Background::start(&rules, Goal::for_play(&rules), store, 1));
+    let work = Store::of_the_user().and_then(|store| Background::start(&rules, Extent::for_play(&rules), store, 1));
     let work = work.inspect_err(|error| info!("no solved endgames: {error}")).ok();
     (endgames.rules, endgames.work, endgames.noted) = (Some(rules), work, 0);
 }
