@@ -66,7 +66,7 @@ fn show_side(ui: &Ui, shown: &Shown, color: Color, rect: Rect) {
     let name_at = pos2(rect.left() + PAD + 28.0, head);
     let phase_color = if on_turn { SLATE.accent } else { faint };
     let both = rect.right() - PAD - name_at.x;
-    let room = both * if rect.width() < 200.0 { 0.48 } else { 0.56 };
+    let room = both * if rect.width() < 200.0 { 0.45 } else { 0.56 };
     // Both sides alike: the names, and what stands beside the longer of them.
     let names = Color::ALL.map(text::side);
     let size = fitting_size(ui, names, Face::Caps, 22.0, room);
