@@ -2,6 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::egui::Rect;
 
 use super::foot::FootPanel;
 use crate::game::{
@@ -41,3 +42,14 @@ impl Shown<'_> {
 
 /// The distance from the window's edge, in points.
 pub const EDGE: f32 = 12.0;
+/// The distance between panels that stand one below the other, in points.
+pub const GAP: f32 = 8.0;
+
+/// Whether text is so large, or the window so small, that panels in the lower corners would cover the board. Then they
+/// stand below the two sides' plates, where the board leaves room, and the board is shown above the panel at its foot.
+pub fn is_cramped(screen: Rect) -> bool {
+    screen.height() < 600.0
+}
+
+/// Down to here, as a share of the window's height, panels at the sides of a cramped window leave the board free.
+pub const SIDES_END: f32 = 0.745;

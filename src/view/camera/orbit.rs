@@ -5,7 +5,7 @@ use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseSc
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use crate::game::{LookAround, Screen};
+use crate::game::{LiftBoard, LookAround, Screen};
 use crate::view::ViewSystems;
 use crate::view::camera::CameraRig;
 use crate::view::input::drag::Carried;
@@ -21,6 +21,7 @@ pub fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Theatre)))
             .in_set(ViewSystems::Orbit),
     );
+    app.add_systems(Update, lift.before(orbit).in_set(ViewSystems::Orbit));
 }
 
 /// Radians that the camera turns for each pixel of a drag.
@@ -74,6 +75,13 @@ fn look_around(mut looks: MessageReader<LookAround>, mut rig: ResMut<CameraRig>)
         if look.zoom != 0.0 {
             rig.zoom(look.zoom);
         }
+    }
+}
+
+/// On every screen, so that no request is missed.
+fn lift(mut lifts: MessageReader<LiftBoard>, mut rig: ResMut<CameraRig>) {
+    if let Some(&LiftBoard(share)) = lifts.read().last() {
+        rig.lift(share);
     }
 }
 
