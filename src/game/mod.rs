@@ -26,8 +26,8 @@ pub use analysis::{
     Study, StudyPosition, SwitchCoach, SwitchEvaluation, SwitchStudy, Thinking, judge_turn,
 };
 pub use board::{
-    Choices, CurrentGame, Cursor, CursorRequest, LookAround, Man, PointsMoved, Selection, Sight, Station, Travelling,
-    TurnPhase, Verdict, next_point,
+    Choices, CurrentGame, Cursor, CursorRequest, LiftBoard, LookAround, Man, PointsMoved, Selection, Sight, Station,
+    Travelling, TurnPhase, Verdict, next_point,
 };
 pub use demo::{DemoSettings, opened};
 pub use learning::{LessonDone, PuzzleCue, PuzzleSaid, PuzzleTable, Said, Solved, Teach, Teaching, todays_puzzle};

@@ -91,6 +91,8 @@ pub enum CameraSystems {
     Choose,
     /// A person turns the camera. While a game is played or shown in the theatre.
     Turn,
+    /// The board is shown higher in the window where panels stand below it.
+    Lift,
     /// Depth, shafts and edges follow quality and shot.
     Finish,
 }
@@ -160,7 +162,7 @@ fn order_update(app: &mut App) {
     let turns = in_state(Screen::Playing).or_else(in_state(Screen::Theatre));
     app.configure_sets(
         Update,
-        (CameraSystems::Choose, CameraSystems::Turn.run_if(turns), CameraSystems::Finish)
+        (CameraSystems::Choose, CameraSystems::Turn.run_if(turns), CameraSystems::Lift, CameraSystems::Finish)
             .chain()
             .in_set(ViewSystems::Camera),
     );

@@ -1,12 +1,14 @@
 //! The panels beside the board by keyboard and by gamepad: the lesson's, the coach's and the cards' buttons, the puzzle's,
-//! and the theatre.
+//! and the theatre. With text of twice the size the panels leave the board free.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use bevy_egui::EguiContext;
+use bevy_egui::egui::{Id, Rect};
 use nine_mens_morris::ai::Level;
 use nine_mens_morris::game::{
-    Coach, Cue, CurrentGame, Film, Menu, Names, PuzzleCue, PuzzleTable, Screen, Seat, Seats, Teaching, Theatre,
-    TouchPoint,
+    Coach, Cue, CurrentGame, Film, LiftBoard, Menu, Names, PuzzleCue, PuzzleTable, Screen, Seat, Seats, Teaching,
+    Theatre, TouchPoint,
 };
 use nine_mens_morris::preferences::Preferences;
 use nine_mens_morris::rules::Game;
@@ -169,4 +171,81 @@ fn the_theatre_is_run_and_left() {
         assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Title);
         assert_eq!(*app.world().resource::<State<Menu>>().get(), Menu::Library);
     });
+}
+
+/// The ends of the board's rim in the composed view at 16:9, in shares of the window: the far and the near corner at the
+/// left. The right half is its mirror image.
+const RIM: [(f32, f32); 2] = [(0.348, 0.450), (0.187, 0.900)];
+
+/// Whether a panel, in shares of the window, covers a part of the board.
+fn covers_board(panel: Rect) -> bool {
+    let [(far_x, far_y), (near_x, near_y)] = RIM;
+    if panel.bottom() <= far_y || panel.top() >= near_y {
+        return false;
+    }
+    // The rim is widest where the panel reaches down farthest.
+    let share = ((panel.bottom() - far_y) / (near_y - far_y)).min(1.0);
+    let left = far_x + (near_x - far_x) * share;
+    panel.right() > left && panel.left() < 1.0 - left
+}
+
+/// A panel's place in shares of the window, if it shows.
+fn panel(app: &mut App, name: &str) -> Option<Rect> {
+    let mut contexts = app.world_mut().query::<&mut EguiContext>();
+    let mut context = contexts.single_mut(app.world_mut()).expect("one context");
+    let ctx = context.get_mut();
+    let (screen, area) = (ctx.viewport_rect(), ctx.memory(|memory| memory.area_rect(Id::new(name)))?);
+    let share = |at: bevy_egui::egui::Pos2| ((at - screen.min) / screen.size()).to_pos2();
+    Some(Rect::from_min_max(share(area.min), share(area.max)))
+}
+
+#[test]
+fn with_text_of_twice_the_size_the_panels_leave_the_board_free() {
+    each(|app, _| {
+        app.world_mut().resource_mut::<Preferences>().text_scale = 2.0;
+        let line = "d3,f4,d6,b4,g7/b2,f2,d1,e5,a7 w 0-0";
+        begin_game(app, Game::from_text("nine", Some(line), None).expect("a position"), FRIENDS, 1);
+        wait(app, 5);
+        for name in ["white", "black", "asked", "turns", "buttons"] {
+            let place = panel(app, name).expect(name);
+            assert!(!covers_board(place), "{name} at {place:?}");
+            assert!(
+                Rect::from_min_max((0.0, 0.0).into(), (1.0, 1.0).into()).contains_rect(place),
+                "{name} at {place:?}"
+            );
+        }
+    });
+    each(|app, _| {
+        app.world_mut().resource_mut::<Preferences>().text_scale = 2.0;
+        app.world_mut().write_message(PuzzleCue::Begin(nine_mens_morris::puzzle::all()[0].id.clone()));
+        wait(app, 5);
+        let names = ["white", "black", "turns", "buttons", "puzzle"];
+        let places = names.map(|name| panel(app, name).expect(name));
+        for (index, (name, place)) in names.iter().zip(places).enumerate() {
+            assert!(!covers_board(place), "{name} at {place:?}");
+            assert!(places[..index].iter().all(|other| !other.shrink(0.002).intersects(place)), "{name} at {place:?}");
+        }
+    });
+}
+
+#[test]
+fn with_text_of_twice_the_size_the_board_is_shown_above_what_is_asked() {
+    each(|app, _| {
+        app.world_mut().resource_mut::<Preferences>().text_scale = 2.0;
+        app.init_resource::<Lifts>().add_systems(Update, note_lifts);
+        app.world_mut().write_message(Act::Teach(0));
+        wait(app, 6);
+        let place = panel(app, "lesson").expect("a task");
+        let [_, (_, near_y)] = RIM;
+        let &lift = app.world().resource::<Lifts>().0.last().expect("a request");
+        assert!(near_y - lift <= place.top(), "{lift} for {place:?}");
+    });
+}
+
+/// How high the board was asked to be shown.
+#[derive(Resource, Default)]
+struct Lifts(Vec<f32>);
+
+fn note_lifts(mut requests: MessageReader<LiftBoard>, mut lifts: ResMut<Lifts>) {
+    lifts.0.extend(requests.read().map(|&LiftBoard(share)| share));
 }

@@ -15,6 +15,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Sight>()
         .add_message::<CursorRequest>()
         .add_message::<LookAround>()
+        .add_message::<LiftBoard>()
         .add_message::<PointsMoved>()
         .add_systems(Update, (see_points, steer).chain().in_set(InputSystems::Cursor));
 }
@@ -54,6 +55,11 @@ pub struct LookAround {
     /// Steps of about a tenth of the distance to go closer (negative) or away.
     pub zoom: f32,
 }
+
+/// Request to whoever shows the board: show it higher in the window by this share of the window's height, because
+/// something stands before its lower edge. Holds until the next request; 0 is the composed view.
+#[derive(Message, Clone, Copy, PartialEq, Debug, Default)]
+pub struct LiftBoard(pub f32);
 
 /// Fact: the points are seen elsewhere on the screen than before; see [`Sight::places`].
 #[derive(Message, Clone, PartialEq, Debug)]

@@ -11,7 +11,7 @@ mod verdict;
 use bevy::prelude::*;
 
 pub use current::CurrentGame;
-pub use cursor::{Cursor, CursorRequest, LookAround, PointsMoved, Sight, next_point};
+pub use cursor::{Cursor, CursorRequest, LiftBoard, LookAround, PointsMoved, Sight, next_point};
 pub use men::{Man, Station};
 pub use phase::TurnPhase;
 pub use selection::{Choices, Selection};

@@ -1,9 +1,9 @@
 //! The buttons at the lower right: take back, play again, hint, menu.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Order, Rect, vec2};
+use bevy_egui::egui::{self, Align2, Order, Pos2, Rect, Vec2, vec2};
 
-use super::prompts;
+use super::foot::is_cramped;
 use super::shown::{EDGE, Shown};
 use crate::game::Menu;
 use crate::preferences::Deed;
@@ -15,12 +15,32 @@ use crate::ui::text::{self, settings};
 use crate::ui::widgets::sheet::{panel, within};
 use crate::ui::widgets::{fitted, icon_button};
 
-/// Draws the buttons, and what the keys or buttons of the device do above them. `open`: they can be pressed.
-pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, acts: &mut MessageWriter<Act>) {
+/// The size of one button and the distance between two, in points.
+fn measures(screen: Rect) -> (f32, f32) {
+    if is_cramped(screen) { (37.0, 4.0) } else { (40.0, 6.0) }
+}
+
+/// The size of the plate with the buttons, in points.
+pub fn size(shown: &Shown, screen: Rect) -> Vec2 {
+    let (side, gap) = measures(screen);
     // Under each button its key, for whoever uses keys.
     let foot = if shown.last.walks() { 22.0 } else { 0.0 };
-    let size = vec2(4.0 * 40.0 + 3.0 * 6.0 + 18.0, 56.0 + foot);
-    let rect = Rect::from_min_size(screen.max - size - vec2(EDGE, EDGE), size);
+    vec2(4.0 * side + 3.0 * gap + 18.0, 16.0 + side + foot)
+}
+
+/// Draws the buttons with their left upper corner at `corner`, or in the corner of the window, and says where. `open`:
+/// they can be pressed.
+pub fn show(
+    ctx: &egui::Context,
+    shown: &Shown,
+    screen: Rect,
+    corner: Option<Pos2>,
+    open: bool,
+    acts: &mut MessageWriter<Act>,
+) -> Rect {
+    let (side, gap) = measures(screen);
+    let size = size(shown, screen);
+    let rect = Rect::from_min_size(corner.unwrap_or(screen.max - size - vec2(EDGE, EDGE)), size);
     panel(ctx, "buttons", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.0);
         let row = [
@@ -30,15 +50,15 @@ pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, acts: 
             (Icon::Menu, text::word("menu"), Deed::Menu, Act::Open(Menu::Pause)),
         ];
         for (place, (sign, name, deed, act)) in row.into_iter().enumerate() {
-            let at = rect.min + vec2(9.0 + 46.0 * place as f32, 8.0);
+            let at = rect.min + vec2(9.0 + (side + gap) * place as f32, 8.0);
             let key = settings::key(shown.preferences.keys.main(deed));
-            within(ui, name, Rect::from_min_size(at, egui::Vec2::splat(40.0)), |ui| {
+            within(ui, name, Rect::from_min_size(at, Vec2::splat(side)), |ui| {
                 let enabled = open && offered(act, &shown.current, *shown.phase, &shown.preferences);
                 if icon_button(ui, sign, name, &key, enabled) {
                     acts.write(act);
                 }
             });
-            let below = at + vec2(20.0, 50.0);
+            let below = at + vec2(side / 2.0, side + 10.0);
             match (*shown.last, PadButton::of(deed, &shown.preferences.pads)) {
                 (LastDevice::Pad, Some(button)) => pad_button(ui.painter(), button, below, 15.0, SLATE.faint),
                 (LastDevice::Keys, _) => {
@@ -48,5 +68,5 @@ pub fn show(ctx: &egui::Context, shown: &Shown, screen: Rect, open: bool, acts: 
             }
         }
     });
-    prompts::show(ctx, shown, rect);
+    rect
 }

@@ -2,9 +2,10 @@
 //! a time, with at most three buttons, the first of which gets the keyboard; toasts move up.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Order, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::LiftBoard;
 use crate::ui::UiSystems;
 use crate::ui::accessibility::describe;
 use crate::ui::devices::LastDevice;
@@ -21,6 +22,32 @@ pub fn plugin(app: &mut App) {
 
 fn clear(last: Res<LastDevice>, mut foot: ResMut<FootPanel>) {
     foot.clear(last.walks());
+}
+
+/// The share of the window's height that the composed view leaves free below the board.
+const FREE_BELOW: f32 = 0.085;
+
+/// Whether text is so large, or the window so small, that panels in the lower corners would cover the board. Then they
+/// stand below the two sides' plates, where the board leaves room, and the board is shown above the panel at its foot.
+pub fn is_cramped(screen: Rect) -> bool {
+    screen.height() < 600.0
+}
+
+/// In a cramped window the board is shown above the panel.
+pub fn lift_board(
+    mut contexts: EguiContexts,
+    foot: Res<FootPanel>,
+    mut lifted: Local<f32>,
+    mut requests: MessageWriter<LiftBoard>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let screen = ctx.viewport_rect();
+    let covered = (foot.taken / screen.height().max(1.0) - FREE_BELOW).max(0.0);
+    let lift = if is_cramped(screen) && foot.is_taken() { covered } else { 0.0 };
+    if (lift - *lifted).abs() > 0.002 {
+        *lifted = lift;
+        requests.write(LiftBoard(lift));
+    }
 }
 
 /// The panel at the foot of the board, and how much room it takes; toasts are drawn above it.
@@ -45,8 +72,13 @@ const BUTTONS: f32 = 218.0;
 /// How far the list of turns reaches into the screen from the left at least, in points.
 const TURNS: f32 = 190.0;
 
-/// The panel's left edge and width: centred, or ending at the buttons if the screen has no room for both.
+/// The panel's left edge and width: centred, or ending at the buttons if the screen has no room for both; across a
+/// cramped screen, whose lower corners are free.
 fn place(screen: Rect) -> (f32, f32) {
+    if is_cramped(screen) {
+        let width = (screen.width() - 24.0).min(776.0);
+        return (screen.center().x - width / 2.0, width);
+    }
     let width = (screen.width() * 0.57).clamp(330.0, 740.0);
     let left = screen.center().x - width / 2.0;
     let limit = screen.right() - BUTTONS;
@@ -89,7 +121,7 @@ impl FootPanel {
     pub fn show(&mut self, ctx: &egui::Context, note: &PanelContent) -> Option<usize> {
         let screen = ctx.viewport_rect();
         let (left, width) = place(screen);
-        self.corner = left < TURNS;
+        self.corner = left < TURNS && !is_cramped(screen);
         let count = note.buttons.len();
         let beside = width >= WIDE && count > 0;
         let column = if beside { BESIDE + 14.0 } else { 0.0 };

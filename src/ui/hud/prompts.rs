@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Align2, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 
-use super::shown::{EDGE, Shown};
+use super::shown::{GAP, Shown};
 use crate::game::{Choices, Menu, TurnPhase};
 use crate::preferences::{Deed, KeyMap};
 use crate::ui::devices::LastDevice;
@@ -39,8 +39,8 @@ pub fn offers(choices: &Choices, phase: TurnPhase) -> Vec<(Deed, &'static str)> 
     offers
 }
 
-/// Draws the prompts above `below`.
-pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
+/// Draws the prompts above the buttons, or `under` them.
+pub fn show(ctx: &egui::Context, shown: &Shown, buttons: Rect, under: bool) {
     if !shown.last.walks() || *shown.menu.get() != Menu::None {
         return;
     }
@@ -62,11 +62,9 @@ pub fn show(ctx: &egui::Context, shown: &Shown, below: Rect) {
     });
     let stem = stems.fold(64.0, f32::max);
     let words = offers.iter().map(|(_, does)| wide(does)).fold(0.0, f32::max);
-    let width = (12.0 + stem + words + 16.0).max(below.width());
-    let rect = Rect::from_min_max(
-        pos2(below.right() - width, below.top() - EDGE * 0.7 - height),
-        pos2(below.right(), below.top() - EDGE * 0.7),
-    );
+    let width = (12.0 + stem + words + 16.0).max(buttons.width());
+    let top = if under { buttons.bottom() + GAP } else { buttons.top() - GAP - height };
+    let rect = Rect::from_min_size(pos2(buttons.right() - width, top), vec2(width, height));
     plate(&painter, rect, 0.0);
     for (line, (deed, does)) in offers.into_iter().enumerate() {
         let y = rect.top() + 6.0 + LINE * (line as f32 + 0.5);

@@ -4,8 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
 
+use super::foot::is_cramped;
+use super::plates;
+use super::shown::{EDGE, GAP, SIDES_END, Shown};
 use crate::ai::Score;
-use crate::game::{Menu, PuzzleCue, PuzzleSaid, PuzzleTable};
+use crate::game::{Menu, PuzzleCue, PuzzleSaid};
 use crate::puzzle::Puzzle;
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
@@ -18,17 +21,20 @@ use crate::ui::widgets::{aside, button, button_with, paragraph, size_together, s
 /// Draws the panel, if a puzzle is on the board.
 pub fn show(
     mut contexts: EguiContexts,
-    table: Res<PuzzleTable>,
+    shown: Shown,
     mut cues: MessageWriter<PuzzleCue>,
     mut acts: MessageWriter<Act>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
+    let table = &shown.puzzle;
     let Some(puzzle) = table.puzzle() else { return };
     let screen = ctx.viewport_rect();
-    let width = (screen.width() * 0.19).clamp(190.0, 250.0);
-    let top = screen.top() + 148.0;
-    // The buttons of the board stand below it.
-    let height = 286.0f32.min(screen.bottom() - 84.0 - top);
+    let cramped = is_cramped(screen);
+    let width = if cramped { 178.0 } else { (screen.width() * 0.19).clamp(190.0, 250.0) };
+    let top = screen.top() + if cramped { EDGE + plates::height(&shown) + GAP } else { 148.0 };
+    // The buttons of the board stand below it, where there is room for them.
+    let end = if cramped { screen.top() + screen.height() * SIDES_END } else { screen.bottom() - 84.0 };
+    let height = 286.0f32.min(end - top);
     let rect = Rect::from_min_size(pos2(screen.right() - 12.0 - width, top), vec2(width, height));
     panel(ctx, "puzzle", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.25);

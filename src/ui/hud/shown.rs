@@ -41,3 +41,8 @@ impl Shown<'_> {
 
 /// The distance from the window's edge, in points.
 pub const EDGE: f32 = 12.0;
+/// The distance between panels that stand one below the other, in points.
+pub const GAP: f32 = 8.0;
+
+/// Down to here, as a share of the window's height, panels at the sides of a cramped window leave the board free.
+pub const SIDES_END: f32 = 0.745;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, ScrollArea, Sense, WidgetType, pos2, vec2};
 
 use super::plates;
-use super::shown::{EDGE, Shown};
+use super::shown::{EDGE, SIDES_END, Shown};
 use crate::rules::{ByColor, Color, Game};
 use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{Icon, faded, icon, plate};
@@ -63,30 +63,33 @@ fn newest(rows: &[Row]) -> Option<String> {
     Some(if black.is_empty() { format!("{}. {white}", row.number) } else { format!("{}… {black}", row.number) })
 }
 
-/// Draws the plate at the lower left.
-pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egui::Rect, width: f32) {
+/// Draws the plate at the lower left, opening upward, or from `top` downward.
+pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egui::Rect, width: f32, top: Option<f32>) {
     let current = &shown.current;
     if list.written_at != Some(current.revision()) {
         list.rows = rows(current.game());
         list.written_at = Some(current.revision());
     }
     let low = 60.0;
-    let high = (screen.height() - plates::height(shown) - 3.0 * EDGE)
-        .min(low + 14.0 + 22.0 * list.rows.len().clamp(1, 9) as f32);
+    let room = match top {
+        Some(top) => (screen.height() * SIDES_END - (top - screen.top())).max(low + 36.0),
+        None => screen.height() - plates::height(shown) - 3.0 * EDGE,
+    };
+    let high = room.min(low + 14.0 + 22.0 * list.rows.len().clamp(1, 9) as f32);
     let opened = ctx.animate_bool_with_time(egui::Id::new("turn list"), list.open, 0.16);
     let height = low + (high - low) * opened;
-    let rect = egui::Rect::from_min_max(
-        pos2(screen.left() + EDGE, screen.bottom() - EDGE - height),
-        pos2(screen.left() + EDGE + width, screen.bottom() - EDGE),
-    );
+    let upper = top.unwrap_or(screen.bottom() - EDGE - height);
+    let rect = egui::Rect::from_min_size(pos2(screen.left() + EDGE, upper), vec2(width, height));
     panel(ctx, "turns", Order::Middle, rect, |ui| {
         plate(ui.painter(), rect, 0.0);
-        let foot = egui::Rect::from_min_max(pos2(rect.left(), rect.bottom() - low), rect.max);
+        // What always shows lies at the end that stays where it is.
+        let fixed_top = if top.is_some() { rect.top() } else { rect.bottom() - low };
+        let foot = egui::Rect::from_min_size(pos2(rect.left(), fixed_top), vec2(width, low));
         let title = text::rules::title(current.game().rules());
         let (left, room) = (rect.left() + 14.0, width - 28.0);
         let at = pos2(left, foot.top() + 18.0);
         fitted(ui, &title, Face::Italic, 15.0, room, at, Align2::LEFT_CENTER, SLATE.faint);
-        let bar = egui::Rect::from_min_max(pos2(rect.left() + 4.0, foot.top() + 30.0), rect.max - vec2(4.0, 4.0));
+        let bar = egui::Rect::from_min_max(pos2(rect.left() + 4.0, foot.top() + 30.0), foot.max - vec2(4.0, 4.0));
         let response = touch(ui, bar, text::word("turns"), WidgetType::CollapsingHeader, Sense::CLICK);
         if response.clicked() {
             list.open = !list.open;
@@ -102,7 +105,11 @@ pub fn show(ctx: &egui::Context, shown: &Shown, list: &mut TurnList, screen: egu
             fitted(ui, &last, Face::Body, 16.5, space, end, Align2::RIGHT_CENTER, SLATE.text);
         }
         if opened > 0.5 {
-            let body = egui::Rect::from_min_max(rect.min + vec2(10.0, 10.0), pos2(rect.right() - 6.0, foot.top()));
+            let (from, to) = match top {
+                Some(_) => (foot.bottom(), rect.bottom() - 10.0),
+                None => (rect.top() + 10.0, foot.top()),
+            };
+            let body = egui::Rect::from_min_max(pos2(rect.left() + 10.0, from), pos2(rect.right() - 6.0, to));
             within(ui, "list", body, |ui| write_rows(ui, &list.rows, body));
         }
     });

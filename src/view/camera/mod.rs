@@ -50,6 +50,15 @@ pub struct Pose {
     pub shift: f32,
 }
 
+impl Pose {
+    /// The same picture shown higher in the window, by this share of the window's height.
+    fn lifted(self, share: f32) -> Self {
+        let shift = self.shift + 2.0 * share;
+        let half = (self.fov * 0.5).tan() * (1.0 + shift) / (1.0 + self.shift);
+        Self { fov: 2.0 * half.atan(), shift, ..self }
+    }
+}
+
 /// Moves the camera; shots may be changed at any time.
 #[derive(Resource, Debug)]
 pub struct CameraRig {
@@ -61,6 +70,8 @@ pub struct CameraRig {
     /// Whose side the camera is wanted on: 0 is in front of rank 1, 1 opposite; and how far it has come.
     side: (f32, f32),
     flat: bool,
+    /// How much of the window's height the play shot is shown higher.
+    lift: f32,
     focus: Option<Vec3>,
     pose: Pose,
     playing: CameraShot,
@@ -78,6 +89,7 @@ impl Default for CameraRig {
             distance: shots::PLAY_DISTANCE,
             side: (0.0, 0.0),
             flat: false,
+            lift: 0.0,
             focus: None,
             pose: shots::title(0.0),
             playing: CameraShot::default(),
@@ -115,6 +127,11 @@ impl CameraRig {
     /// Moves closer (negative) or away, in steps of about a tenth of the distance for 1.0.
     pub fn zoom(&mut self, delta: f32) {
         self.distance = (self.distance * (1.0 + 0.1 * delta).clamp(0.5, 2.0)).clamp(shots::NEAREST, shots::FARTHEST);
+    }
+
+    /// Shows the play shot higher in the window, by this share of its height.
+    pub fn lift(&mut self, share: f32) {
+        self.lift = share.clamp(0.0, 0.5);
     }
 
     /// In the film: looks closely at a place until told `None`.
@@ -169,7 +186,7 @@ impl CameraRig {
     fn wanted(&self) -> Pose {
         let now = if self.still { 0.0 } else { self.elapsed };
         let pose = match self.shot {
-            CameraShot::Play => shots::play_from(self.side.1, self.yaw, self.pitch, self.distance),
+            CameraShot::Play => shots::play_from(self.side.1, self.yaw, self.pitch, self.distance).lifted(self.lift),
             CameraShot::Title => shots::title(now),
             CameraShot::Attract => match self.focus {
                 Some(place) => shots::close_to(place, now),

@@ -5,7 +5,7 @@ use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseSc
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use crate::game::LookAround;
+use crate::game::{LiftBoard, LookAround};
 use crate::view::camera::CameraRig;
 use crate::view::input::drag::Carried;
 use crate::view::input::picking::CLICK_SLOP;
@@ -15,6 +15,7 @@ use crate::view::schedule::CameraSystems;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Grip>();
     app.add_systems(Update, (orbit, look_around, zoom).chain().in_set(CameraSystems::Turn));
+    app.add_systems(Update, lift.in_set(CameraSystems::Lift));
 }
 
 /// Radians that the camera turns for each pixel of a drag.
@@ -68,6 +69,13 @@ fn look_around(mut looks: MessageReader<LookAround>, mut rig: ResMut<CameraRig>)
         if look.zoom != 0.0 {
             rig.zoom(look.zoom);
         }
+    }
+}
+
+/// On every screen, so that no request is missed.
+fn lift(mut lifts: MessageReader<LiftBoard>, mut rig: ResMut<CameraRig>) {
+    if let Some(&LiftBoard(share)) = lifts.read().last() {
+        rig.lift(share);
     }
 }
 

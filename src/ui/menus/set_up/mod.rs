@@ -2,6 +2,7 @@
 //! is.
 
 mod draft;
+mod read;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,11 +10,11 @@ use bevy_egui::egui::{self, Align2, PointerButton, Rect, Sense, Stroke, Ui, Widg
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use self::draft::{PositionDraft, Tool, Turning, Unfit};
+use self::read::read_text;
 use super::file_dialog::{PositionFileRead, ShowFileDialog};
 use super::page::{PageAge, button_row};
 use crate::game::{CurrentGame, Evening, Menu, NewGame, Occasion, PointWorth, Study, StudyPosition};
-use crate::record;
-use crate::rules::{ByColor, Color, Point, Position};
+use crate::rules::{ByColor, Color, Point};
 use crate::ui::accessibility::describe;
 use crate::ui::acts::Act;
 use crate::ui::game_plan::{ChosenRules, GamePlan, Opponent, PlanGame};
@@ -328,33 +329,6 @@ fn show_lines(
         said.words = read_text(draft, line.trim());
     }
     pressed == Some(5)
-}
-
-/// Puts up the position of a line, or the last position of a record, and says so or what is wrong with it.
-fn read_text(draft: &mut PositionDraft, read: &str) -> String {
-    if read.is_empty() {
-        return word("setup-nothing-to-paste").to_owned();
-    }
-    let line_fault = match Position::from_line(draft.rules(), read) {
-        Ok(position) => {
-            let rules = *draft.rules();
-            draft.take_over(rules, &position);
-            return word("setup-pasted").to_owned();
-        }
-        Err(error) => text::line_fault(&error),
-    };
-    let game = record::import(read, draft.rules()).and_then(|imported| imported.into_first().to_game());
-    match game {
-        Ok(game) => {
-            draft.take_over(*game.rules(), game.position());
-            word("setup-record-read").to_owned()
-        }
-        // Of a single line it is more likely that it was meant as a position.
-        Err(error) => {
-            let fault = if read.contains('\n') { text::record_fault(&error) } else { line_fault };
-            phrase("setup-not-pasted", &[("reason", text::sentence(&fault).into())])
-        }
-    }
 }
 
 /// What is wrong, or the line of the position.
