@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use bevy::app::AppExit;
 use nine_mens_morris::app::{self, Options};
+use nine_mens_morris::preferences::Language;
 use nine_mens_morris::ui;
 
 fn main() -> ExitCode {
@@ -13,7 +14,19 @@ fn main() -> ExitCode {
 }
 
 fn start() -> ExitCode {
-    let options = Options::from_command_line();
+    let mut options = Options::from_command_line();
+    if let Some(folder) = &options.translation {
+        match Language::try_out(folder) {
+            Ok(language) => {
+                ui::text::flaws(language).iter().for_each(|flaw| eprintln!("{flaw}"));
+                options.language = Some(language);
+            }
+            Err(error) => {
+                eprintln!("morris: {error}");
+                return ExitCode::from(2);
+            }
+        }
+    }
     if let Some(names) = &options.measure {
         let rest = std::env::args().skip(1).filter(|argument| argument != "--measure" && argument != names);
         return app::measure_table(names, rest);

@@ -64,9 +64,12 @@ pub struct Options {
     /// How much the picture spends: low, medium, high or ultra
     #[arg(long, value_parser = quality)]
     pub quality: Option<Quality>,
-    /// The language of all words, for this start: en, de or fr ("long" tries the layout)
+    /// The language of all words, for this start: its code, such as de ("long" tries the layout)
     #[arg(long, value_parser = language)]
     pub language: Option<Language>,
+    /// Speak the language whose texts lie in this folder, and tell what it lacks: for translators
+    #[arg(long, value_name = "FOLDER", conflicts_with = "language")]
+    pub translation: Option<PathBuf>,
     /// Fill the screen
     #[arg(long)]
     pub full_screen: bool,
@@ -129,7 +132,10 @@ fn quality(text: &str) -> Result<Quality, String> {
 }
 
 fn language(text: &str) -> Result<Language, String> {
-    Language::from_name(text).ok_or_else(|| "the language is en, de or fr".to_owned())
+    Language::from_name(text).ok_or_else(|| {
+        let codes: Vec<&str> = Language::offered().into_iter().map(Language::name).collect();
+        format!("the language is one of {}", codes.join(", "))
+    })
 }
 
 fn page(text: &str) -> Result<String, String> {

@@ -82,7 +82,7 @@ mod tests {
         let first = ChangePreferences::by(&now, |wanted| wanted.full_screen = true).expect("a change");
         let second = ChangePreferences::by(&now, |wanted| {
             wanted.master_volume = 0.35;
-            wanted.language = Some(Language::German);
+            wanted.language = Some(Language::GERMAN);
             wanted.keys.set(Deed::Hint, "F1");
         });
         app.world_mut().write_message(first);
@@ -90,14 +90,14 @@ mod tests {
         app.update();
         let found = app.world().resource::<Preferences>();
         assert!(found.full_screen);
-        assert_eq!((found.master_volume, found.language), (0.35, Some(Language::German)));
+        assert_eq!((found.master_volume, found.language), (0.35, Some(Language::GERMAN)));
         assert_eq!(found.keys.main(Deed::Hint), "F1");
     }
 
     #[test]
     fn a_field_is_taken_back_to_nothing_and_no_change_is_no_request() {
         let mut app = app();
-        let spoken = Preferences { language: Some(Language::French), ..default() };
+        let spoken = Preferences { language: Some(Language::FRENCH), ..default() };
         app.insert_resource(spoken.clone());
         assert_eq!(ChangePreferences::by(&spoken, |_| {}), None);
         app.world_mut().write_message_batch(ChangePreferences::by(&spoken, |wanted| wanted.language = None));

@@ -254,7 +254,7 @@ mod tests {
         let mut wanted = Preferences {
             high_contrast: true,
             text_scale: 1.4,
-            language: Some(super::super::Language::German),
+            language: Some(super::super::Language::GERMAN),
             ..default()
         };
         wanted.keys.set(super::super::Deed::Hint, "F1");
@@ -328,9 +328,9 @@ mod tests {
         let folder = folder("app");
         let path = folder.join("settings.json");
         let mut app = App::new();
-        write(&path, &Preferences { language: Some(Language::German), ..default() }).expect("a folder");
+        write(&path, &Preferences { language: Some(Language::GERMAN), ..default() }).expect("a folder");
         let this_start =
-            ThisStart { full_screen: true, quality: Some(Quality::Ultra), language: Some(Language::French) };
+            ThisStart { full_screen: true, quality: Some(Quality::Ultra), language: Some(Language::FRENCH) };
         app.add_plugins((
             MinimalPlugins,
             SettingsPlugin { path: Some(path.clone()), this_start },
@@ -338,14 +338,14 @@ mod tests {
         ));
         app.update();
         let now = app.world().resource::<Preferences>().clone();
-        assert_eq!((now.quality, now.language, now.full_screen), (Quality::Ultra, Some(Language::French), true));
+        assert_eq!((now.quality, now.language, now.full_screen), (Quality::Ultra, Some(Language::FRENCH), true));
         app.world_mut().write_message_batch(ChangePreferences::by(&now, |wanted| wanted.high_contrast = true));
         app.world_mut().write_message(AppExit::Success);
         app.update();
         let found = read(&path);
         assert!(found.preferences.high_contrast && !found.preferences.full_screen);
         assert_eq!(found.preferences.quality, Quality::Medium);
-        assert_eq!(found.preferences.language, Some(Language::German));
+        assert_eq!(found.preferences.language, Some(Language::GERMAN));
         fs::remove_dir_all(folder).expect("the temporary folder goes");
     }
 

@@ -125,7 +125,7 @@ const RECORDS: [(&str, [&str; 3]); 7] = [
     ),
 ];
 
-const LANGUAGES: [Language; 3] = [Language::German, Language::French, Language::English];
+const LANGUAGES: [Language; 3] = [Language::GERMAN, Language::FRENCH, Language::ENGLISH];
 
 #[test]
 fn a_bad_record_is_refused_in_the_language_of_the_game() {
@@ -153,7 +153,7 @@ fn a_position_that_cannot_be_is_told_in_the_language_of_the_game() {
         let mut app = sat_down(|_| {});
         for (language, clear, start, few, unread, nothing) in [
             (
-                Language::German,
+                Language::GERMAN,
                 "Leeren",
                 "Eröffnung",
                 "Beide Seiten haben weniger als drei Steine.",
@@ -161,7 +161,7 @@ fn a_position_that_cannot_be_is_told_in_the_language_of_the_game() {
                 "In der Zwischenablage ist kein Text.",
             ),
             (
-                Language::French,
+                Language::FRENCH,
                 "Vider",
                 "Ouverture",
                 "Les deux camps ont moins de trois pions.",
@@ -169,7 +169,7 @@ fn a_position_that_cannot_be_is_told_in_the_language_of_the_game() {
                 "Le presse-papiers ne contient pas de texte.",
             ),
             (
-                Language::English,
+                Language::ENGLISH,
                 "Clear",
                 "Opening",
                 "Both sides have fewer than three men.",
@@ -203,12 +203,12 @@ fn a_damaged_file_is_told_in_the_language_of_the_game_even_if_there_is_no_game_b
         fs::create_dir_all(folder.0.join("games")).expect("a folder");
         fs::write(folder.0.join("games").join("broken.pgn"), "1. d6 d6").expect("written");
         let mut app = library_in(&folder);
-        speak(&mut app, Language::German);
+        speak(&mut app, Language::GERMAN);
         open(&mut app, Menu::Library);
         wait_for_library(&mut app, |shelf| !shelf.damaged().is_empty());
         is_told(&mut app, "broken.pgn ist nicht lesbar: Zeile 1: Zug 1… „d6“ ist nicht erlaubt: d6 ist besetzt");
         is_told(&mut app, "Noch liegt keine Partie hier.");
-        speak(&mut app, Language::French);
+        speak(&mut app, Language::FRENCH);
         is_told(&mut app, "broken.pgn est illisible : ligne 1 : le coup 1… « d6 » n’est pas permis : d6 est occupé");
     });
 }

@@ -257,7 +257,7 @@ fn walk_all(settings: &[(UVec2, Language, f32)]) {
 const SIZES: [UVec2; 3] = [UVec2::new(1024, 600), UVec2::new(1920, 1080), UVec2::new(3840, 2160)];
 
 fn settings() -> impl Iterator<Item = (UVec2, Language, f32)> {
-    let languages = move |size| Language::ALL.into_iter().map(move |language| (size, language));
+    let languages = move |size| Language::all().into_iter().map(move |language| (size, language));
     SIZES.into_iter().flat_map(languages).flat_map(|(size, language)| [1.0, 2.0].map(|scale| (size, language, scale)))
 }
 
@@ -266,7 +266,7 @@ fn settings() -> impl Iterator<Item = (UVec2, Language, f32)> {
 #[test]
 fn every_page_fits_its_window_in_every_language_and_with_the_largest_text() {
     let all = std::env::var("MORRIS_PAGES").is_ok_and(|which| which == "all");
-    let hard = |size: UVec2, language| size.x == 1024 || (language == Language::Stretched && size.x == 1920);
+    let hard = |size: UVec2, language| size.x == 1024 || (language == Language::STRETCHED && size.x == 1920);
     let chosen: Vec<_> = settings().filter(|&(size, language, _)| all || hard(size, language)).collect();
     in_a_program_of_its_own("layout::every_page_fits_its_window_in_every_language_and_with_the_largest_text", || {
         walk_all(&chosen);

@@ -251,7 +251,7 @@ fn the_attract_screen_keeps_nothing_of_the_games_it_has_shown() {
 #[test]
 fn every_point_is_a_control_every_event_a_sentence_and_languages_change_at_once() {
     let mut app = table();
-    app.world_mut().resource_mut::<Preferences>().language = Some(Language::English);
+    app.world_mut().resource_mut::<Preferences>().language = Some(Language::ENGLISH);
     app.world_mut().write_message(Act::Close);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
     wait(&mut app, 2);
@@ -287,7 +287,7 @@ fn every_point_is_a_control_every_event_a_sentence_and_languages_change_at_once(
     app.world_mut().write_message(TouchPoint(point));
     settle(&mut app);
     assert_eq!(app.world().resource::<Announced>().0, "d2 stands in a mill; take a7, b4 or c4.");
-    for (language, back) in [(Language::German, "Zurück"), (Language::French, "Retour"), (Language::English, "Back")] {
+    for (language, back) in [(Language::GERMAN, "Zurück"), (Language::FRENCH, "Retour"), (Language::ENGLISH, "Back")] {
         app.world_mut().resource_mut::<Preferences>().language = Some(language);
         app.update();
         assert_eq!(text::word("back"), back);

@@ -112,7 +112,7 @@ fn disturb(app: &mut App, dice: &mut Dice) {
 fn change_a_setting(app: &mut App, dice: &mut Dice) {
     let mut preferences = app.world().resource::<Preferences>().clone();
     match dice.random_range(0..10) {
-        0 | 1 => preferences.language = Language::ALL.choose(dice).copied(),
+        0 | 1 => preferences.language = Language::all().choose(dice).copied(),
         2 => preferences.quality = Quality::ALL.choose(dice).copied().unwrap_or_default(),
         3 => preferences.text_scale = dice.random_range(0.8..2.0),
         4 => preferences.animation_speed = dice.random_range(0.5..3.0),

@@ -1,5 +1,9 @@
 # Titel, Seiten und Einstellungen.
 
+# The language's own name for itself, and whether a clause behind a colon begins with a Capital or a small letter.
+language-title = Deutsch
+after-colon = Capital
+
 game-first = NEUN STEINE
 game-second = MÜHLE
 motto = Mühle, morris, merels, moulin: ein Spiel, in Stein geritzt

@@ -1,5 +1,9 @@
 # Title, pages and settings.
 
+# The language's own name for itself, and whether a clause behind a colon begins with a Capital or a small letter.
+language-title = English
+after-colon = small
+
 game-first = NINE MEN’S
 game-second = MORRIS
 motto = merels, mill, Mühle, moulin: one game, cut in stone

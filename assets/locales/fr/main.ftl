@@ -1,5 +1,9 @@
 # Titre, pages et réglages.
 
+# The language's own name for itself, and whether a clause behind a colon begins with a Capital or a small letter.
+language-title = Français
+after-colon = small
+
 game-first = LE JEU DU
 game-second = MOULIN
 motto = moulin, mérelle, Mühle, morris : un seul jeu, gravé dans la pierre

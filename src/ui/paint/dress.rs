@@ -70,27 +70,34 @@ fn zoom_for(window: egui::Vec2, text_scale: f32) -> f32 {
 pub const MIN_SIZE: egui::Vec2 = egui::vec2(800.0, 450.0);
 
 fn fonts() -> FontDefinitions {
-    const FACES: [(&str, &[u8]); 5] = [
+    const FACES: [(&str, &[u8]); 7] = [
         ("garamond", include_bytes!("../../../assets/fonts/EBGaramond_400Regular.ttf")),
         ("garamond-italic", include_bytes!("../../../assets/fonts/EBGaramond_400Regular_Italic.ttf")),
         ("garamond-semibold", include_bytes!("../../../assets/fonts/EBGaramond_600SemiBold.ttf")),
         ("fell-caps", include_bytes!("../../../assets/fonts/IMFellEnglishSC_400Regular.ttf")),
         ("cinzel-semibold", include_bytes!("../../../assets/fonts/Cinzel_600SemiBold.ttf")),
+        ("cormorant-cyrillic", include_bytes!("../../../assets/fonts/CormorantSC_600SemiBold_Cyrillic.ttf")),
+        ("forum-cyrillic", include_bytes!("../../../assets/fonts/Forum_400Regular_Cyrillic.ttf")),
     ];
+    // Capitals of one height, whichever of the two has the letter.
+    const SCALES: [(&str, f32); 2] = [("cormorant-cyrillic", 1.11), ("forum-cyrillic", 1.06)];
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in FACES {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+        let scale = SCALES.iter().find(|&&(scaled, _)| scaled == name).map_or(1.0, |&(_, scale)| scale);
+        let data = FontData::from_static(bytes).tweak(egui::FontTweak { scale, ..default() });
+        fonts.font_data.insert(name.to_owned(), Arc::new(data));
     }
-    let families = [
-        (FontFamily::Proportional, "garamond"),
-        (FontFamily::Monospace, "garamond"),
-        (FontFamily::Name("italic".into()), "garamond-italic"),
-        (FontFamily::Name("strong".into()), "garamond-semibold"),
-        (FontFamily::Name("fell".into()), "fell-caps"),
-        (FontFamily::Name("cinzel".into()), "cinzel-semibold"),
+    // Each with those that have the letters which it lacks.
+    let families: [(FontFamily, &[&str]); 6] = [
+        (FontFamily::Proportional, &["garamond"]),
+        (FontFamily::Monospace, &["garamond"]),
+        (FontFamily::Name("italic".into()), &["garamond-italic", "garamond"]),
+        (FontFamily::Name("strong".into()), &["garamond-semibold", "garamond"]),
+        (FontFamily::Name("fell".into()), &["fell-caps", "cormorant-cyrillic", "garamond"]),
+        (FontFamily::Name("cinzel".into()), &["cinzel-semibold", "forum-cyrillic", "garamond"]),
     ];
-    for (family, face) in families {
-        fonts.families.insert(family, vec![face.to_owned(), "garamond".to_owned()]);
+    for (family, faces) in families {
+        fonts.families.insert(family, faces.iter().map(|&face| face.to_owned()).collect());
     }
     fonts
 }

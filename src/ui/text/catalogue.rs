@@ -1,10 +1,10 @@
-//! The translation catalogue (Fluent): one file for each language and feature under `assets/locales`, part of the
-//! program. A text that a language lacks is shown in English.
+//! The translation catalogue (Fluent): a folder for each language under `assets/locales`, part of the program, or a
+//! translator's own. A text that a language lacks is shown in English.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -12,40 +12,15 @@ use unic_langid::LanguageIdentifier;
 
 use crate::preferences::Language;
 
-/// The files of every language, in the order of [`Language::ALL`]. A new feature adds a line here.
-macro_rules! files {
-    ($($feature:literal),+ $(,)?) => {
-        const FILES: &[[&str; 3]] = &[$([
-            include_str!(concat!("../../../assets/locales/en/", $feature, ".ftl")),
-            include_str!(concat!("../../../assets/locales/de/", $feature, ".ftl")),
-            include_str!(concat!("../../../assets/locales/fr/", $feature, ".ftl")),
-        ]),+];
-    };
-}
-
-files![
-    "main",
-    "board",
-    "rules",
-    "reasons",
-    "settings",
-    "couch",
-    "keep",
-    "opponent",
-    "lessons",
-    "chronicle",
-    "voice",
-    "faults"
-];
-
 /// A value of a variable: text or a count.
 pub type Value<'a> = FluentValue<'a>;
 
-static SPOKEN: AtomicUsize = AtomicUsize::new(0);
+/// The place of the current language among the [`CATALOGUES`]; before one is chosen, that of no language: English.
+static SPOKEN: AtomicUsize = AtomicUsize::new(usize::MAX);
 
-/// Each language's messages, read at first use.
-static CATALOGUES: LazyLock<Vec<Catalogue>> =
-    LazyLock::new(|| Language::ALL.into_iter().map(Catalogue::read).collect());
+/// Each language and its messages, which are read at first use.
+static CATALOGUES: LazyLock<Vec<(Language, OnceLock<Catalogue>)>> =
+    LazyLock::new(|| Language::all().into_iter().map(|language| (language, OnceLock::new())).collect());
 
 struct Catalogue {
     bundle: FluentBundle<FluentResource>,
@@ -55,19 +30,17 @@ struct Catalogue {
 
 impl Catalogue {
     fn read(language: Language) -> Self {
-        let source = language.source();
-        let column = Language::ALL.iter().position(|&each| each == source).unwrap_or(0);
-        let id: LanguageIdentifier = source.name().parse().unwrap_or_default();
+        let id: LanguageIdentifier = language.source().name().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        if language == Language::Stretched {
+        if language == Language::STRETCHED {
             bundle.set_transform(Some(stretch));
         }
         let mut keys = Vec::new();
-        for file in FILES {
+        for &(_, text) in language.files() {
             // The readable part of a damaged file counts; a test wants every file whole.
-            let resource = FluentResource::try_new(file[column].to_owned()).unwrap_or_else(|(readable, _)| readable);
-            keys.extend(keys_of(file[column]));
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
+            keys.extend(keys_of(text));
             bundle.add_resource_overriding(resource);
         }
         let words = keys.into_iter().filter_map(|key| Some((key.clone(), write(&bundle, &key, None)?))).collect();
@@ -103,12 +76,12 @@ fn stretch(text: &str) -> Cow<'_, str> {
 
 /// Changes the language of everything that is shown from now on.
 pub fn speak(language: Language) {
-    SPOKEN.store(Language::ALL.iter().position(|&each| each == language).unwrap_or(0), Ordering::Relaxed);
+    SPOKEN.store(index_of(language), Ordering::Relaxed);
 }
 
 /// The current language.
 pub fn spoken() -> Language {
-    Language::ALL[SPOKEN.load(Ordering::Relaxed).min(Language::ALL.len() - 1)]
+    CATALOGUES.get(SPOKEN.load(Ordering::Relaxed)).map_or(Language::ENGLISH, |&(language, _)| language)
 }
 
 /// A text without variables, in the current language.
@@ -118,14 +91,14 @@ pub fn word(key: &'static str) -> &'static str {
 
 /// The same in a language.
 pub fn word_in(language: Language, key: &'static str) -> &'static str {
-    let found = [language, Language::English].into_iter().find_map(|each| catalogue(each).words.get(key));
+    let found = [language, Language::ENGLISH].into_iter().find_map(|each| catalogue(each).words.get(key));
     debug_assert!(found.is_some(), "the catalogue has no words for '{key}'");
     found.map_or(key, String::as_str)
 }
 
 /// The text of a key that is known only at run time. `None` if there is no such key.
 pub fn word_of(key: &str) -> Option<&'static str> {
-    [spoken(), Language::English].into_iter().find_map(|each| catalogue(each).words.get(key)).map(String::as_str)
+    [spoken(), Language::ENGLISH].into_iter().find_map(|each| catalogue(each).words.get(key)).map(String::as_str)
 }
 
 /// A text with its variables, in the current language.
@@ -137,14 +110,19 @@ pub fn phrase(key: &str, values: &[(&'static str, Value)]) -> String {
 pub fn phrase_in(language: Language, key: &str, values: &[(&'static str, Value)]) -> String {
     let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
     let written =
-        [language, Language::English].into_iter().find_map(|each| write(&catalogue(each).bundle, key, Some(&args)));
+        [language, Language::ENGLISH].into_iter().find_map(|each| write(&catalogue(each).bundle, key, Some(&args)));
     debug_assert!(written.is_some(), "the catalogue has no phrase '{key}' with these values");
     written.unwrap_or_else(|| key.to_owned())
 }
 
+fn index_of(language: Language) -> usize {
+    let of = |wanted: Language| CATALOGUES.iter().position(|&(each, _)| each == wanted);
+    of(language).or_else(|| of(Language::ENGLISH)).unwrap_or_default()
+}
+
 fn catalogue(language: Language) -> &'static Catalogue {
-    let index = Language::ALL.iter().position(|&each| each == language).unwrap_or(0);
-    &CATALOGUES[index]
+    let (language, read) = &CATALOGUES[index_of(language)];
+    read.get_or_init(|| Catalogue::read(*language))
 }
 
 #[cfg(test)]
@@ -153,10 +131,10 @@ mod tests {
 
     #[test]
     fn every_file_is_read_whole() {
-        for file in FILES {
-            for text in file {
-                if let Err((_, errors)) = FluentResource::try_new((*text).to_owned()) {
-                    panic!("{errors:?} in\n{text}");
+        for language in Language::all() {
+            for &(name, text) in language.files() {
+                if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
+                    panic!("{errors:?} in {name} of {}", language.name());
                 }
             }
         }
@@ -164,10 +142,10 @@ mod tests {
 
     #[test]
     fn languages_differ_and_what_one_lacks_is_said_in_english() {
-        assert_eq!(word_in(Language::English, "back"), "Back");
-        assert_eq!(word_in(Language::German, "back"), "Zurück");
-        assert_eq!(word_in(Language::French, "back"), "Retour");
-        assert!(word_in(Language::Stretched, "settings").chars().count() >= 12);
+        assert_eq!(word_in(Language::ENGLISH, "back"), "Back");
+        assert_eq!(word_in(Language::GERMAN, "back"), "Zurück");
+        assert_eq!(word_in(Language::FRENCH, "back"), "Retour");
+        assert!(word_in(Language::STRETCHED, "settings").chars().count() >= 12);
         let bundle = FluentBundle::new_concurrent(Vec::new());
         assert_eq!(write(&bundle, "back", None), None);
     }
@@ -177,15 +155,15 @@ mod tests {
         let said = |language, count: usize| {
             phrase_in(language, "length", &[("turns", count.into()), ("rules", "Lasker".into())])
         };
-        assert_eq!(said(Language::English, 1), "Lasker · one turn");
-        assert_eq!(said(Language::English, 24), "Lasker · 24 turns");
-        assert_eq!(said(Language::German, 24), "Lasker · 24 Züge");
+        assert_eq!(said(Language::ENGLISH, 1), "Lasker · one turn");
+        assert_eq!(said(Language::ENGLISH, 24), "Lasker · 24 turns");
+        assert_eq!(said(Language::GERMAN, 24), "Lasker · 24 Züge");
     }
 
     #[test]
     fn a_language_is_known_by_its_code() {
-        assert_eq!(Language::from_name("de_AT.UTF-8"), Some(Language::German));
-        assert_eq!(Language::from_name("fr-CA"), Some(Language::French));
+        assert_eq!(Language::from_name("de_AT.UTF-8"), Some(Language::GERMAN));
+        assert_eq!(Language::from_name("fr-CA"), Some(Language::FRENCH));
         assert_eq!(Language::from_name("C"), None);
     }
 }

@@ -7,6 +7,7 @@ mod library;
 mod reasons;
 pub mod rules;
 pub mod settings;
+mod translation;
 
 use bevy::prelude::*;
 
@@ -19,6 +20,7 @@ pub use catalogue::{Value, phrase, phrase_in, speak, spoken, word, word_in, word
 pub use faults::{damage, file_failure, file_problem, line_fault, position_fault, record_fault};
 pub use library::{contest, goal, notice, player_of_record, record_ending};
 pub use reasons::{all_of, any_of, reason_why, refusal};
+pub use translation::flaws;
 
 /// Follows the language that is preferred.
 pub fn plugin(app: &mut App) {
@@ -251,9 +253,9 @@ pub fn sentence_start(clause: &str) -> String {
     letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
 }
 
-/// A clause behind a colon: German begins it as a sentence.
+/// A clause behind a colon; some languages begin it as a sentence.
 pub fn after_colon(clause: &str) -> String {
-    if spoken() == Language::German { sentence_start(clause) } else { clause.to_owned() }
+    if word("after-colon") == "Capital" { sentence_start(clause) } else { clause.to_owned() }
 }
 
 /// The draw clock in words.

@@ -89,6 +89,9 @@ fn show(
     changes.write_batch(ChangePreferences::between(&preferences, &wanted));
 }
 
+/// How many languages stand side by side.
+const LANGUAGES_A_ROW: usize = 4;
+
 /// Two columns, the second under a second list.
 fn two(ui: &mut Ui, body: Rect, wanted: &mut Preferences, fill: [fn(&mut Ui, &mut Preferences); 2]) {
     for ((name, place), add) in ["left", "right"].into_iter().zip(columns(body, 2, 40.0)).zip(fill) {
@@ -141,11 +144,14 @@ fn play(ui: &mut Ui, wanted: &mut Preferences) {
 
 fn reading(ui: &mut Ui, wanted: &mut Preferences) {
     subheading(ui, text::word("language"));
-    let named = Language::OFFERED.map(|language| (Some(language), language.title()));
+    let named = Language::offered().into_iter().map(|language| (Some(language), language.title()));
     let languages: Vec<(Option<Language>, &str)> =
-        [(None, text::word("language-system"))].into_iter().chain(named).collect();
+        std::iter::once((None, text::word("language-system"))).chain(named).collect();
     let width = ui.available_width() - 12.0;
-    segments(ui, text::word("language"), &mut wanted.language, &languages, width);
+    for row in languages.chunks(LANGUAGES_A_ROW) {
+        let width = width * row.len() as f32 / LANGUAGES_A_ROW as f32;
+        segments(ui, text::word("language"), &mut wanted.language, row, width);
+    }
     ui.add_space(6.0);
     subheading(ui, text::word("comfort"));
     text_size(ui, wanted);
