@@ -1,5 +1,7 @@
 //! Tests of everything that works without the 3D game: rules, command line, and the order of the source tree.
 
+#![allow(clippy::unwrap_used)] // in a test a value that is missing is a failure that names its line
+
 mod against_oracle;
 mod ai;
 mod boards;

@@ -101,7 +101,7 @@ fn every_puzzle_can_be_played_out_and_refuses_every_other_first_turn() {
         assert_eq!(turns, puzzle.depth());
         assert!(turns <= usize::from(puzzle.goal.turns()), "{}", puzzle.id);
         if matches!(puzzle.goal, Goal::Win(_)) {
-            let winner = attempt.game().outcome().and_then(|outcome| outcome.winner());
+            let winner = attempt.game().outcome().and_then(nine_mens_morris::rules::Outcome::winner);
             assert_eq!(winner, Some(puzzle.side()), "{}", puzzle.id);
         }
     }

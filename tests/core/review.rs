@@ -118,7 +118,7 @@ fn the_turning_point_is_where_the_loser_lost() {
     for _ in 0..40 {
         let mut game = Game::new(rules("three"));
         walk(&mut dice, &mut game, 60, |_, _, _| {});
-        let Some(winner) = game.outcome().and_then(|outcome| outcome.winner()) else { continue };
+        let Some(winner) = game.outcome().and_then(nine_mens_morris::rules::Outcome::winner) else { continue };
         let looked = look_over(&game, &options);
         if let Some(Turning::Lost { loser, index }) = looked.summary.turning {
             decided += 1;

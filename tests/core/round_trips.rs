@@ -206,7 +206,7 @@ fn a_played_game_is_its_own_text() {
             let turn = if index % 3 == 0 { turn.replace('x', " x") } else { turn.clone() };
             numbered.push_str(&format!("{turn} {{turn {index}, 1. d6}}\n"));
         }
-        numbered.push_str(*["1-0", "0-1", "1/2-1/2", "*"].get(round % 4).expect("four results"));
+        numbered.push_str(["1-0", "0-1", "1/2-1/2", "*"].get(round % 4).expect("four results"));
         assert_eq!(split_turns(&numbered).as_ref(), Ok(&turns));
         let mut again = Game::new(rules);
         again.play_text(&numbered).unwrap_or_else(|error| panic!("{rules}: {numbered}: {error}"));

@@ -167,7 +167,7 @@ fn endgame_tables_are_read_as_they_were_written_or_refused() {
     let material = Material::moving(3, 3);
     let path = store.path(&rules, material);
     let good = fs::read(&path).expect("it was written");
-    let values = |table: &Table| (0..table.index().len() as usize).map(|at| table.at(at)).collect::<Vec<_>>();
+    let values = |table: &Table| (0..table.index().len()).map(|at| table.at(at)).collect::<Vec<_>>();
     let whole = values(&store.load(&rules, material, watch).expect("good").expect("there"));
     let seeds = vec![good];
     let words = ["MORRISEG", "\u{1}\0\0\0", "\0\0\0\0\0\0\0\0", "\u{7f}\u{7f}\u{7f}\u{7f}"];

@@ -88,7 +88,7 @@ fn position_lines_are_read_or_refused() {
         seeds.push(game.position().line(game.rules(), game.ply()).into_bytes());
         seeds.push(game.position().short_line(game.rules()).into_bytes());
     }
-    let others = Preset::ALL.map(|preset| preset.rules());
+    let others = Preset::ALL.map(nine_mens_morris::rules::Preset::rules);
     feed(&Diet { name: "positions", share: 25, seeds, words: &WORDS }, |dice, input| {
         let Ok(text) = std::str::from_utf8(input) else { return false };
         // The lines are of this preset; other boards must refuse or take them as well.

@@ -130,10 +130,10 @@ fn changed(code: &[String]) -> Vec<(&'static str, String)> {
         let next = code.get(at + 1).map(String::as_str);
         match code[at].as_str() {
             "ResMut" | "NonSendMut" if next == Some("<") => {
-                found.extend(named(code, at + 2).map(|name| ("takes", name)))
+                found.extend(named(code, at + 2).map(|name| ("takes", name)));
             }
             "Query" | "Single" if next == Some("<") => {
-                found.extend(queried(code, at + 2).map(|name| ("queries", name)))
+                found.extend(queried(code, at + 2).map(|name| ("queries", name)));
             }
             "resource_mut" | "get_resource_mut" | "resource_scope" | "remove_resource" | "remove"
                 if next == Some("::") =>
