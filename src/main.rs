@@ -10,7 +10,8 @@ use nine_mens_morris::ui;
 fn main() -> ExitCode {
     app::tell_in_a_sentence();
     // Panics in the middle of a frame end here as well; what is to be said has been said by then.
-    std::panic::catch_unwind(start).unwrap_or(ExitCode::from(101))
+    let status = std::panic::catch_unwind(start).unwrap_or(ExitCode::from(101));
+    app::relaunch().unwrap_or(status)
 }
 
 fn start() -> ExitCode {

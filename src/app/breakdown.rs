@@ -9,6 +9,7 @@ use std::panic::{PanicHookInfo, set_hook};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::relaunch;
 use crate::game::Breakdown;
 use crate::platform::{data_folder, write_atomically};
 
@@ -40,8 +41,12 @@ pub fn last_words(fault: &str) -> &'static str {
     if let (true, Some(why), Some(folder)) = (LEAVES_NOTES.load(Ordering::SeqCst), breakdown(fault), data_folder()) {
         leave_note_in(&folder, why);
     }
-    sentence(fault)
+    if breakdown(fault).is_some_and(relaunch::note) { ANEW } else { sentence(fault) }
 }
+
+/// What a person is told where the program starts anew by itself.
+const ANEW: &str =
+    "the graphics driver has stopped working. The picture is built anew, and the match goes on where it stood";
 
 fn leave_note_in(folder: &Path, why: Breakdown) {
     // Where it cannot be written nothing more can be said.

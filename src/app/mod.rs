@@ -10,6 +10,7 @@ mod measure;
 mod options;
 mod pacing;
 mod picture;
+mod relaunch;
 mod shots;
 mod start;
 mod window;
@@ -36,6 +37,7 @@ pub use measure::table as measure_table;
 pub use options::{OpeningError, Options, Side};
 pub use pacing::{Pace, Scene, left_of_frame};
 pub use picture::{Shot, Size};
+pub use relaunch::relaunch;
 pub use start::Opening;
 
 use crate::platform::cache_folder;
@@ -98,6 +100,7 @@ pub fn build(options: &Options, opening: Opening) -> Result<App, NoFolders> {
         options.set_for_pictures(&mut app);
     } else {
         app.insert_resource(game::BrokenOff(breakdown::take_note()));
+        relaunch::watch(options.recovered.unwrap_or_default());
     }
     if options.frame_times {
         app.add_systems(Last, start::tell_frame_times);

@@ -79,6 +79,9 @@ pub struct Options {
     /// Tell every five seconds how long frames take
     #[arg(long)]
     pub frame_times: bool,
+    /// How often in a row the graphics card was lost before this start
+    #[arg(long, require_equals = true, value_name = "TIMES", hide = true)]
+    pub recovered: Option<u32>,
     /// Measure the frame times of these presets (low,medium,...) against a bare scene, print a table and leave
     #[arg(long, value_name = "PRESETS", hide = true)]
     pub measure: Option<String>,
@@ -229,6 +232,7 @@ impl Options {
                 (false, false) => crate::game::Screen::Attract,
             },
             kiosk: self.attract,
+            goes_on: self.recovered.is_some(),
             wishes: ThisStart {
                 full_screen: self.full_screen,
                 quality: self.measured_preset().or(self.quality),

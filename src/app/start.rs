@@ -5,8 +5,8 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy_egui::PrimaryEguiContext;
 
 use crate::game::{
-    CurrentGame, DemoSettings, GameSystems, LibraryRequest, Menu, NewGame, Occasion, Screen, Seats, Storage,
-    TouchPoint, TurnPhase,
+    ContinueGame, CurrentGame, DemoSettings, GameSystems, LibraryRequest, Menu, NewGame, Occasion, Screen, Seats,
+    Storage, TouchPoint, TurnPhase,
 };
 use crate::preferences::Quality;
 use crate::preferences::store::{ThisStart, suggest_quality};
@@ -39,6 +39,8 @@ pub struct Opening {
     pub screen: Screen,
     /// Whether the attract screen was asked for and stays whatever there is.
     pub kiosk: bool,
+    /// Whether the match that was broken off goes on at once.
+    pub goes_on: bool,
     /// What the preferences are for this start.
     pub wishes: ThisStart,
     /// The file of a record to be shown.
@@ -93,12 +95,18 @@ fn leave_loading(
     mut menu: ResMut<NextState<Menu>>,
     mut games: MessageWriter<NewGame>,
     mut library: MessageWriter<LibraryRequest>,
+    mut resume: MessageWriter<ContinueGame>,
 ) {
     if !ready.is_some_and(|ready| ready.0) {
         return;
     }
     time.unpause();
     // A match that was broken off comes before any film: the title offers to go on with it.
+    if opening.goes_on && storage.waiting().is_some() {
+        screen.set(Screen::Title);
+        resume.write(ContinueGame);
+        return;
+    }
     let first = match opening.screen {
         Screen::Attract if !opening.kiosk && storage.waiting().is_some() => Screen::Title,
         first => first,
