@@ -10,6 +10,7 @@
 //! platform    ←                                             (the operating system: files, folders, threads, the clock)
 //! rules       ← rng                                         (what is legal, and nothing else decides it)
 //! record      ← platform, rules                             (games as text, the library's files)
+//! diagram     ← rules                                       (a position as a flat drawing)
 //! endgame     ← platform, rules                             (solved endgames: building, keeping and probing them)
 //! learn       ← rules                                       (lessons and the chronicle)
 //! ai          ← endgame, rng, rules                         (the computer player: search, strengths, reasons)
@@ -67,6 +68,7 @@
 //! `tests/core/tidy/` reads the source and checks what of this can be read.
 
 pub mod ai;
+pub mod diagram;
 pub mod endgame;
 pub mod learn;
 pub mod platform;

@@ -9,6 +9,7 @@ mod cases;
 mod command_line;
 mod counted;
 mod decisions;
+mod diagram;
 mod endgame;
 mod endgame_files;
 mod every_step;

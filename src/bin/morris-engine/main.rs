@@ -4,6 +4,7 @@
 //! kind is one line on standard error and exit status 2.
 
 mod bench;
+mod diagram;
 mod endgames;
 mod failure;
 mod file;
@@ -49,6 +50,8 @@ enum Command {
     Legal,
     /// Describe the position: one `key: value` a line
     Show,
+    /// Draw the position as an SVG picture
+    Diagram(diagram::Args),
     /// Measure how fast legal turns are found, beside an obvious generator, and how fast the search is
     Bench(bench::Args),
     /// Talk to another program, line by line, over standard input and output
@@ -78,6 +81,7 @@ fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
         Command::Perft(args) => perft::run(&cli.start, args, out),
         Command::Legal => legal::run(&cli.start, out),
         Command::Show => show::run(&cli.start, out),
+        Command::Diagram(args) => diagram::run(&cli.start, args, out),
         Command::Bench(args) => bench::run(&cli.start, args, out),
         Command::Uci => uci::run(cli.start.only_rules("uci")?).map_err(Failure::Input),
         Command::Match(args) => matches::run(args, cli.start.only_rules("match")?).map_err(Failure::Input),
