@@ -1,5 +1,6 @@
 //! A position as a flat drawing, for people who write about the game: lines, men, the last turn, men in hand, names of the
-//! points. [`svg`] writes it as a picture that every browser and word processor shows, and that prints well without colour.
+//! points. [`svg`] writes it as a picture that every browser and word processor shows, and that prints well without colour;
+//! [`film`] a whole game as an animated picture.
 //!
 //! ```
 //! use nine_mens_morris::diagram::{Diagram, svg};
@@ -10,13 +11,16 @@
 //! assert!(picture.starts_with("<svg"));
 //! ```
 
+mod film;
+mod raster;
 mod shapes;
 mod svg;
 
+pub use film::{FILM_WIDTH, MAX_FILM_WIDTH, MIN_FILM_WIDTH, film};
 pub use shapes::{Fill, Shape, Weight};
 pub use svg::svg;
 
-use crate::rules::{Color, Game, Geometry, Move, Position};
+use crate::rules::{Color, Game, Geometry, Move, Point, Position};
 
 /// What is drawn.
 #[derive(Clone, Debug)]
@@ -28,6 +32,18 @@ pub struct Diagram<'a> {
     letters: bool,
     hands: bool,
     turned: bool,
+    travelling: Option<Travelling>,
+}
+
+/// A man on its way.
+#[derive(Clone, Copy, Debug)]
+struct Travelling {
+    color: Color,
+    /// Its point; none where it comes from the hand.
+    from: Option<Point>,
+    to: Point,
+    /// How far it is, from 0 to 1.
+    way: f32,
 }
 
 impl<'a> Diagram<'a> {
@@ -41,6 +57,7 @@ impl<'a> Diagram<'a> {
             letters: true,
             hands: true,
             turned: false,
+            travelling: None,
         }
     }
 

@@ -10,6 +10,8 @@ pub(super) const LETTERED_MARGIN: f32 = 96.0;
 pub(super) const MARGIN: f32 = 64.0;
 /// The height of the row of men in hand.
 pub(super) const HAND: f32 = 64.0;
+/// How far below its middle a letter's line lies, in sizes of its font.
+pub(super) const LETTER_DROP: f32 = 0.33;
 /// A man's radius on the board and in hand.
 const MAN: f32 = 34.0;
 const MAN_IN_HAND: f32 = 20.0;
@@ -27,6 +29,22 @@ pub enum Fill {
     Dark,
     /// What the last turn was.
     Mark,
+}
+
+impl Fill {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Stone, Self::Ink, Self::Pale, Self::Dark, Self::Mark];
+
+    /// Its colour: red, green and blue.
+    pub const fn rgb(self) -> [u8; 3] {
+        match self {
+            Self::Stone => [236, 227, 207],
+            Self::Ink => [59, 45, 32],
+            Self::Pale => [251, 246, 233],
+            Self::Dark => [74, 59, 50],
+            Self::Mark => [165, 57, 31],
+        }
+    }
 }
 
 /// How thick an outline is.
@@ -114,13 +132,20 @@ pub(super) fn of(diagram: &Diagram) -> Vec<Shape> {
         letters(diagram, &mut shapes);
     }
     for color in Color::ALL {
-        for point in diagram.position.men(color) {
+        let lifted = diagram.travelling.filter(|man| man.color == color).and_then(|man| man.from);
+        for point in diagram.position.men(color).into_iter().filter(|&point| Some(point) != lifted) {
             man(place(diagram, point), MAN, color, &mut shapes);
         }
     }
     last_turn(diagram, &mut shapes);
     if diagram.hands {
         hands(diagram, &mut shapes);
+    }
+    if let Some(travelling) = diagram.travelling {
+        let to = place(diagram, travelling.to);
+        let from = travelling.from.map_or_else(|| next_in_hand(diagram, travelling.color), |from| place(diagram, from));
+        let on_the_way = |from: f32, to: f32| from + (to - from) * travelling.way;
+        man((on_the_way(from.0, to.0), on_the_way(from.1, to.1)), MAN, travelling.color, &mut shapes);
     }
     shapes
 }
@@ -203,14 +228,26 @@ fn last_turn(diagram: &Diagram, shapes: &mut Vec<Shape>) {
 
 /// The men that are not placed yet: those of the far side above the board, of the near side below.
 fn hands(diagram: &Diagram, shapes: &mut Vec<Shape>) {
-    let (width, height) = diagram.size();
     for color in Color::ALL {
+        let travelling = diagram.travelling.is_some_and(|man| man.color == color && man.from.is_none());
         let men = diagram.position.in_hand(color);
-        let y = if color == diagram.near() { height - HAND * 0.6 } else { HAND * 0.6 };
-        let step = 2.0 * MAN_IN_HAND + 6.0;
-        let left = (width - step * f32::from(men.saturating_sub(1))) / 2.0;
-        for index in 0..men {
-            man((left + step * f32::from(index), y), MAN_IN_HAND, color, shapes);
+        for index in 0..men.saturating_sub(travelling.into()) {
+            man(in_hand(diagram, color, index, men), MAN_IN_HAND, color, shapes);
         }
     }
+}
+
+/// Where a man in hand lies, of so many.
+fn in_hand(diagram: &Diagram, color: Color, index: u8, men: u8) -> (f32, f32) {
+    let (width, height) = diagram.size();
+    let y = if color == diagram.near() { height - HAND * 0.6 } else { HAND * 0.6 };
+    let step = 2.0 * MAN_IN_HAND + 6.0;
+    let left = (width - step * f32::from(men.saturating_sub(1))) / 2.0;
+    (left + step * f32::from(index), y)
+}
+
+/// Where the man lies that is placed next.
+fn next_in_hand(diagram: &Diagram, color: Color) -> (f32, f32) {
+    let men = diagram.position.in_hand(color);
+    in_hand(diagram, color, men.saturating_sub(1), men)
 }

@@ -63,7 +63,7 @@ fn write_shape(text: &mut String, shape: &Shape) {
              text-anchor=\"middle\" fill=\"{}\">{letter}</text>",
             round(*x),
             // Capitals and digits stand on the line; SVG centres only across.
-            round(y + size * 0.33),
+            round(y + size * super::shapes::LETTER_DROP),
             color(Fill::Ink)
         ),
     };
@@ -74,14 +74,9 @@ fn round(value: f32) -> f32 {
     (value * 100.0).round() / 100.0
 }
 
-const fn color(fill: Fill) -> &'static str {
-    match fill {
-        Fill::Stone => "#ece3cf",
-        Fill::Ink => "#3b2d20",
-        Fill::Pale => "#fbf6e9",
-        Fill::Dark => "#4a3b32",
-        Fill::Mark => "#a5391f",
-    }
+fn color(fill: Fill) -> String {
+    let [red, green, blue] = fill.rgb();
+    format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 fn escaped(text: &str) -> String {

@@ -1,6 +1,6 @@
 //! Diagrams: what stands on the board is what is drawn, from both sides, for every preset.
 
-use nine_mens_morris::diagram::{Diagram, Fill, Shape, svg};
+use nine_mens_morris::diagram::{Diagram, FILM_WIDTH, Fill, Shape, film, svg};
 use nine_mens_morris::rng::Rng;
 use nine_mens_morris::rules::{Color, Game, Preset};
 
@@ -86,4 +86,44 @@ fn the_picture_is_whole_and_says_what_it_shows() {
     }
     let names = |text: &str| text.matches("<text").count();
     assert_eq!((names(&text), names(&svg(&Diagram::of(&game).without_letters()))), (10, 0));
+}
+
+#[test]
+fn a_film_shows_every_position_and_ends_on_the_last() {
+    let game = Game::from_text("nine", None, Some("d6 f4 d5 b4 d7xb4 f6")).unwrap();
+    let mut bytes = Vec::new();
+    film(&game, FILM_WIDTH, false, &mut bytes, || true).unwrap();
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::Indexed);
+    let mut decoder = options.read_info(bytes.as_slice()).unwrap();
+    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+    let palette = decoder.global_palette().unwrap().to_vec();
+    let mut screen = vec![0_u8; width * height];
+    let (mut frames, mut hundredths) = (0, 0_u32);
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        let (left, top) = (usize::from(frame.left), usize::from(frame.top));
+        for (row, dots) in frame.buffer.chunks(frame.width.into()).enumerate() {
+            let start = (top + row) * width + left;
+            screen[start..start + dots.len()].copy_from_slice(dots);
+        }
+        frames += 1;
+        hundredths += u32::from(frame.delay);
+    }
+    assert_eq!(width, usize::from(FILM_WIDTH));
+    assert!(frames > game.ply() * 4 && hundredths > 700, "{frames} frames, {hundredths} hundredths of a second");
+    // What is on the screen at the end is the last position: men, points and lines in their colours.
+    let diagram = Diagram::of(&game);
+    let scale = width as f32 / diagram.size().0;
+    for shape in diagram.shapes() {
+        if let Shape::Disc { center: (x, y), radius, fill: fill @ (Fill::Pale | Fill::Dark) } = shape
+            && radius > 30.0
+        {
+            // Between the rings of a man.
+            let (x, y) = ((x + radius * 0.83) * scale, y * scale);
+            let place = usize::from(screen[y as usize * width + x as usize]) * 3;
+            assert_eq!(palette[place..place + 3], fill.rgb(), "a man at {x}, {y}");
+        }
+    }
+    let stopped = film(&game, FILM_WIDTH, true, Vec::new(), || false);
+    assert_eq!(stopped.unwrap_err().kind(), std::io::ErrorKind::Interrupted);
 }

@@ -8,6 +8,7 @@ mod diagram;
 mod endgames;
 mod failure;
 mod file;
+mod film;
 mod fit;
 mod guest;
 mod keep;
@@ -52,6 +53,8 @@ enum Command {
     Show,
     /// Draw the position as an SVG picture
     Diagram(diagram::Args),
+    /// Turn a game record into a film: an animated GIF picture
+    Film(film::Args),
     /// Measure how fast legal turns are found, beside an obvious generator, and how fast the search is
     Bench(bench::Args),
     /// Talk to another program, line by line, over standard input and output
@@ -82,6 +85,7 @@ fn run(cli: &Cli, out: &mut (impl Write + Send)) -> Result<(), Failure> {
         Command::Legal => legal::run(&cli.start, out),
         Command::Show => show::run(&cli.start, out),
         Command::Diagram(args) => diagram::run(&cli.start, args, out),
+        Command::Film(args) => film::run(&cli.start, args),
         Command::Bench(args) => bench::run(&cli.start, args, out),
         Command::Uci => uci::run(cli.start.only_rules("uci")?).map_err(Failure::Input),
         Command::Match(args) => matches::run(args, cli.start.only_rules("match")?).map_err(Failure::Input),

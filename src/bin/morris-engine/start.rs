@@ -66,7 +66,7 @@ impl StartArgs {
 }
 
 /// The commands that are told their positions in another way and take the rules alone.
-const ONLY_RULES: [&str; 7] = ["uci", "match", "solve", "keep", "fit", "import", "review"];
+const ONLY_RULES: [&str; 8] = ["uci", "match", "solve", "keep", "fit", "import", "review", "film"];
 /// The commands that take neither rules nor a position.
 const NOTHING: [&str; 1] = ["puzzle"];
 
