@@ -257,7 +257,7 @@ fn a_command_line_is_understood_or_refused() {
         "--moves d6_f4_d2 --size 960x540 --quality low --language de",
         "--attract --shot a.png --at 4 --shot b.png --at 7.5 --seed 18446744073709551615",
         "--position a7,d7,a4/d5,e4,d2,f6,c3_w_0-0 --touch d7_g7 --text-size 1.5",
-        "game.pgn --full-screen",
+        "assets/puzzles/puzzles.pgn --full-screen",
     ];
     let seeds = lines.map(|line| line.as_bytes().to_vec()).to_vec();
     let words =

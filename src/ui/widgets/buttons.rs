@@ -27,6 +27,31 @@ pub fn size_together<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>, widt
     fitting_size(ui, words, Face::Caps, BUTTON_WORD, room_on(width))
 }
 
+/// The widths of buttons that share a row of this width, and the size of their words. All are alike where the words have room so;
+/// otherwise the longer words get more of the row.
+pub fn share_row<const N: usize>(ui: &Ui, words: [&str; N], width: f32) -> ([f32; N], f32) {
+    let each = width / N as f32;
+    let size = size_together(ui, words, each);
+    if size > 0.8 * BUTTON_WORD {
+        return ([each; N], size);
+    }
+    let wide = |text: &str| {
+        ui.painter().layout_no_wrap(text.to_owned(), Face::Caps.font(BUTTON_WORD), Color32::WHITE).size().x
+    };
+    let wide = words.map(wide);
+    // At the size at which all words together fill what the edges leave of the row.
+    let edges = N as f32 * EDGES;
+    let scale = ((width - edges) / wide.iter().sum::<f32>().max(1.0)).min(1.0);
+    let spare = (width - edges - scale * wide.iter().sum::<f32>()) / N as f32;
+    let shares = wide.map(|wide| scale * wide + EDGES + spare);
+    let size =
+        words.iter().zip(shares).map(|(&text, share)| size_together(ui, [text], share)).fold(BUTTON_WORD, f32::min);
+    (shares, size)
+}
+
+/// What a word on a button leaves free at its sides, together, where room is scarce.
+const EDGES: f32 = 17.0;
+
 /// A button with its word in a size of its own.
 pub fn button_with(ui: &mut Ui, text: &str, width: f32, size: f32) -> Response {
     let (rect, response) = touchable(ui, vec2(width, 38.0), text, WidgetType::Button, Sense::click());

@@ -10,7 +10,8 @@ pub mod sheet;
 mod text_field;
 
 pub use buttons::{
-    button, button_with, icon_button, key_button, name_button, size_together, title_entry, title_hand, title_size,
+    button, button_with, icon_button, key_button, name_button, share_row, size_together, title_entry, title_hand,
+    title_size,
 };
 pub use choices::{segments, slider, switch};
 pub use fitted::{fitted, fitted_lines, fitting_size};

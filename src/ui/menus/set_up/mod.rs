@@ -22,7 +22,7 @@ use crate::ui::paint::theme::{Face, palette};
 use crate::ui::paint::{Field, board_with_men, faded, man, man_radius, worth_label};
 use crate::ui::text::{self, phrase, word};
 use crate::ui::widgets::sheet::{Sheet, scrolled, within};
-use crate::ui::widgets::{button, button_with, fitted, segments, size_together, touch};
+use crate::ui::widgets::{button, button_with, fitted, segments, share_row, size_together, touch};
 use crate::ui::{Pick, UiSystems};
 
 /// Adds the page.
@@ -291,13 +291,12 @@ fn show_lines(
     said: &mut Said,
 ) -> bool {
     let names = ["setup-clear", "setup-start", "setup-board", "setup-copy", "setup-paste", "setup-open"].map(word);
-    let each = (width - 5.0 * 6.0) / 6.0;
-    let size = size_together(ui, names, each);
+    let (shares, size) = share_row(ui, names, width - 5.0 * 6.0);
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        for (index, name) in names.into_iter().enumerate() {
-            if button_with(ui, name, each, size).clicked() {
+        for (index, (name, share)) in names.into_iter().zip(shares).enumerate() {
+            if button_with(ui, name, share, size).clicked() {
                 pressed = Some(index);
             }
         }
