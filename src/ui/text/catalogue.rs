@@ -35,6 +35,8 @@ impl Catalogue {
         bundle.set_use_isolating(false);
         if language == Language::STRETCHED {
             bundle.set_transform(Some(stretch));
+        } else if BINDS_LETTERS.contains(&language.name()) {
+            bundle.set_transform(Some(bind_letters));
         }
         let mut keys = Vec::new();
         for &(_, text) in language.files() {
@@ -60,6 +62,20 @@ fn write(bundle: &FluentBundle<FluentResource>, key: &str, values: Option<&Fluen
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, values, &mut errors);
     errors.is_empty().then(|| text.into_owned())
+}
+
+/// Languages that never leave a word of one letter at the end of a line.
+const BINDS_LETTERS: [&str; 3] = ["cs", "pl", "ru"];
+
+/// Binds each word of one letter to the word behind it.
+fn bind_letters(text: &str) -> Cow<'_, str> {
+    let letters: Vec<char> = text.chars().collect();
+    let is_alone = |at: usize| letters[at].is_alphabetic() && (at == 0 || !letters[at - 1].is_alphanumeric());
+    let bound = |at: usize| letters[at] == ' ' && at > 0 && is_alone(at - 1);
+    if !(0..letters.len()).any(bound) {
+        return text.into();
+    }
+    (0..letters.len()).map(|at| if bound(at) { '\u{a0}' } else { letters[at] }).collect::<String>().into()
 }
 
 /// English made half as long again, to test the layout.
@@ -148,6 +164,12 @@ mod tests {
         assert!(word_in(Language::STRETCHED, "settings").chars().count() >= 12);
         let bundle = FluentBundle::new_concurrent(Vec::new());
         assert_eq!(write(&bundle, "back", None), None);
+    }
+
+    #[test]
+    fn words_of_one_letter_are_bound_to_the_next() {
+        assert_eq!(bind_letters("a w ręce i na d6 z tyłu"), "a\u{a0}w\u{a0}ręce i\u{a0}na d6 z\u{a0}tyłu");
+        assert_eq!(bind_letters("bez nich"), "bez nich");
     }
 
     #[test]

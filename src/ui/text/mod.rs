@@ -163,7 +163,7 @@ pub fn score(evening: &Evening, names: &Names) -> String {
 /// A clock's time: minutes and seconds, near its end with tenths.
 pub fn clock(seconds: f32) -> String {
     if seconds < 20.0 {
-        format!("{seconds:.1}")
+        format!("{seconds:.1}").replace('.', word("decimal-point"))
     } else {
         let whole = seconds.ceil() as u32;
         format!("{}:{:02}", whole / 60, whole % 60)
