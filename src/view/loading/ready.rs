@@ -2,17 +2,21 @@
 //!
 //! Behind the gate the scene is drawn only in frames from which something is learned: the first frame with another file,
 //! with the board, or after the renderer has made the pipelines that the frame before asked for. On a machine that draws
-//! with its processor, frames that nobody sees would take most of the time from start to picture.
+//! with its processor, frames that nobody sees would take most of the time from start to picture; those that must be are
+//! drawn small.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use bevy::asset::LoadState;
+use bevy::camera::MainPassResolutionOverride;
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
+use bevy::render::camera::extract_cameras;
 use bevy::render::render_resource::{CachedPipelineState, PipelineCache, PipelineDescriptor};
-use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::render::sync_world::RenderEntity;
+use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
 
 use crate::game::{ReportReadiness, Screen};
 use crate::view::board::{BoardBaking, CarvedBoard};
@@ -25,6 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
     let waiting = Pipelines { waiting: Arc::new(AtomicUsize::new(usize::MAX)), ..default() };
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(waiting.clone()).add_systems(Render, count_pipelines.in_set(RenderSystems::Cleanup));
+        render.add_systems(ExtractSchedule, draw_small.after(extract_cameras));
     } else {
         waiting.waiting.store(0, Ordering::Relaxed);
     }
@@ -100,6 +105,24 @@ impl Rehearsal {
 
     fn is_over(&self) -> bool {
         self.quiet > QUIET_FRAMES
+    }
+}
+
+/// A camera behind the gate: nobody sees what it draws, and what is learned from it does not depend on its size.
+#[derive(Component, Debug)]
+struct Unseen;
+
+/// The size of the scene in a frame that nobody sees, in pixels.
+const REHEARSED: UVec2 = UVec2::new(96, 54);
+
+/// Draws the scene of an unseen camera small; what is written over it keeps its size.
+fn draw_small(cameras: Extract<Query<(RenderEntity, Has<Unseen>), With<MainCamera>>>, mut commands: Commands) {
+    for (camera, unseen) in &cameras {
+        if unseen {
+            commands.entity(camera).insert(MainPassResolutionOverride(REHEARSED));
+        } else {
+            commands.entity(camera).remove::<MainPassResolutionOverride>();
+        }
     }
 }
 
@@ -181,8 +204,14 @@ fn open_gate(
         info!("the scene is ready after {:.2} s", time.elapsed_secs());
     }
     // A change of quality in the middle of a game goes on before everybody's eyes.
-    let hidden = !draws && !ready.0 && screen.is_some_and(|screen| *screen.get() == Screen::Loading);
+    let unseen = !ready.0 && screen.is_some_and(|screen| *screen.get() == Screen::Loading);
+    let hidden = unseen && !draws;
     for camera in &cameras {
+        if unseen {
+            commands.entity(camera).insert(Unseen);
+        } else {
+            commands.entity(camera).remove::<Unseen>();
+        }
         if hidden {
             commands.entity(camera).insert(RenderLayers::none());
         } else {

@@ -90,7 +90,7 @@ fn show(
 }
 
 /// How many languages stand side by side.
-const LANGUAGES_A_ROW: usize = 4;
+const LANGUAGES_A_ROW: usize = 3;
 
 /// Two columns, the second under a second list.
 fn two(ui: &mut Ui, body: Rect, wanted: &mut Preferences, fill: [fn(&mut Ui, &mut Preferences); 2]) {
