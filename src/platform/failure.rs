@@ -22,7 +22,10 @@ impl FileFailure {
 
 impl fmt::Display for FileFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.why)
+        // A name may hold anything, an end of a line, too.
+        let path = self.path.to_string_lossy();
+        let shown: String = path.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+        write!(f, "{shown}: {}", self.why)
     }
 }
 

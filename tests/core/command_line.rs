@@ -154,9 +154,10 @@ fn the_help_of_a_command_lists_what_it_takes_and_nothing_else() {
         let needed: &[&str] = match command {
             "match" => &["depth=1", "nobody"],
             "import" | "review" => &["no-such-file"],
+            "film" => &["no-such-file", "--out", "no-such-film"],
             "perft" => &["--depth", "1"],
             "puzzle" => &["no-such-puzzle"],
-            "uci" | "legal" | "show" | "export" | "probe" => &[],
+            "uci" | "legal" | "show" | "diagram" | "export" | "probe" => &[],
             // These work a while; that they take nothing but rules is checked by their error.
             _ => &["--depth-that-is-none"],
         };

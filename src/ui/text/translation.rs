@@ -85,7 +85,7 @@ mod tests {
         let flaws = flaws_of(ENGLISH, "wins = { $whom } vinner\nforth = Framåt\nlength = { $turns\n");
         let told = flaws.join("\n");
         for flaw in [
-            "line 3 cannot be read",
+            "line 4 cannot be read: ",
             "'back' is missing",
             "'wins' is not given $whom",
             "'wins' does not use $who",

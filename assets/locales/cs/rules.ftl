@@ -1,0 +1,116 @@
+# The rules page: what each preset is, what each field says, and how the game goes.
+
+preset-nine = Mlýn devíti kamenů
+preset-nine-no-flying = Mlýn bez skákání
+preset-six = Mlýn šesti kamenů
+preset-three = Mlýn tří kamenů
+preset-lasker = Laskerův mlýn
+preset-twelve = Mlýn dvanácti kamenů
+preset-morabaraba = Morabaraba
+preset-diagonal-walk = Šikmé cesty
+preset-nine-no-flying-caption = Bez skákání
+preset-nine-caption = Devět kamenů
+preset-six-caption = Šest kamenů
+preset-altered = { $preset } (domácí pravidla)
+
+preset-nine-says = Hra, jak ji zná skoro celá Evropa. Devět kamenů pro každého, tři čtverce, a komu zbudou tři kameny, ten smí skákat: slabí jsou najednou všude.
+preset-nine-no-flying-says = Přísnější podoba: neskáče nikdo a nikdy. I se třemi kameny se chodí po čarách, takže náskok váží víc a zablokovat soupeře zůstává zbraní až do konce.
+preset-six-says = Dva čtverce a šest kamenů pro každého: malá, rychlá a ostrá hra. Na spojnicích čtverců mlýny neplatí a nikdo neskáče. Jako stvořená na lavičku na sluníčku.
+preset-three-says = Nejmenší z celé rodiny: devět polí, tři kameny pro každého a první řada vyhrává. Děti se ji naučí za minutu; o střed se vyplatí bojovat.
+preset-lasker-says = Deset kamenů pro každého a od prvního tahu se smí buď položit kámen, nebo posunout některý, který už stojí. Emanuel Lasker, mistr světa v šachu, to měl rád právě takhle: kladení už není pouhá předehra.
+preset-twelve-says = Dvanáct kamenů pro každého a čtyři úhlopříčky, které spojují čtverce a platí i pro mlýny. Deska se zaplní až po okraj a mlýny se zavírají ze všech stran.
+preset-morabaraba-says = Na jihu Afriky se hraje s „krávami“. Dvanáct kamenů a úhlopříčky; kámen, který opustí jeden mlýn a zavře jiný, se nesmí hned vrátit, a kde zbývají tři kameny, tam je deset tichých tahů remíza.
+preset-diagonal-walk-says = Devět kamenů a úhlopříčky jako cesty: chodí se po nich, ale tři v řadě tam nic nevynesou. Blokády prosakují a každý roh má zadní vrátka.
+
+preset-nine-short = Tři čtverce, devět kamenů; poslední tři smějí skákat.
+preset-nine-no-flying-short = Jako běžná hra, ale nikdo neskáče.
+preset-six-short = Dva čtverce, šest kamenů, nikdo neskáče.
+preset-three-short = Devět polí, tři kameny: první řada vyhrává.
+preset-lasker-short = Deset kamenů; klade se i táhne od prvního tahu.
+preset-twelve-short = Dvanáct kamenů a úhlopříčky, které platí.
+preset-morabaraba-short = Dvanáct krav a žádné přebíhání mezi mlýny.
+preset-diagonal-walk-short = Úhlopříčky pro chůzi, ne pro mlýny.
+house-rules-say = Domácí pravidla: hra podle tebe. Co se liší od běžné hry, je níže vyznačené.
+
+field-board = Deska
+field-men = Kamenů na stranu
+field-diagonals = Úhlopříčky
+field-flying = Skákání
+field-slide-while-placing = Tahy při kladení
+field-removal = Co bere mlýn
+field-double-mill = Dva mlýny naráz
+field-reforming = Zavřít mlýn znovu
+field-mill = Zavřený mlýn
+field-blocked = Kdo nemůže táhnout
+field-full-board = Plná deska
+field-quiet-turns = Tiché tahy
+field-repetition = Opakování
+field-endgame-clock = Se třemi kameny
+
+field-board-nine = tři čtverce, 24 polí
+field-board-six = dva čtverce, 16 polí
+field-board-three = tři krát tři, 9 polí
+field-diagonals-none = žádné
+field-diagonals-paths = pro chůzi, bez mlýnů
+field-diagonals-mills = pro chůzi i pro mlýny
+field-flying-three = se třemi kameny
+field-flying-never = nikdy
+field-flying-always = vždy, jakmile je ruka prázdná
+field-slide-while-placing-no = ne: nejdřív se položí všechny kameny
+field-slide-while-placing-yes = ano, od prvního tahu
+field-removal-protected = kámen mimo mlýn; jsou-li ve mlýnech všechny, kterýkoli
+field-removal-any = kterýkoli kámen
+field-removal-strict = nikdy kámen ze mlýna
+field-removal-last-three = nikdy kámen ze mlýna, leda z posledních tří
+field-double-mill-one = vzít jeden kámen
+field-double-mill-per-mill = vzít kámen za každý
+field-reforming-free = libovolně
+field-reforming-same-mill = ne týmž kamenem hned příštím tahem
+field-reforming-shuttle = žádné přebíhání mezi dvěma mlýny
+field-mill-removes = bere kámen
+field-mill-wins = vyhrává partii
+field-blocked-loses = prohrává
+field-blocked-draws = má remízu
+field-blocked-passes = nechá soupeře táhnout znovu
+field-full-board-draw = remíza
+field-full-board-first-loses = prohra toho, kdo začínal
+field-repetition-third = potřetí je to remíza
+field-repetition-off = nic neznamená
+field-quiet-turns-off = bez omezení
+field-endgame-clock-off = bez dalšího omezení
+field-quiet-turns-many = { $turns } tahů bez braní je remíza
+field-endgame-clock-many = { $turns } tahů bez braní je remíza
+
+the-games = Hry
+how-to-play = Jak se hraje
+every-rule = Všechna pravidla
+next-game-only = Partie na desce si nechává pravidla, s nimiž začala; co vybereš tady, platí až pro příští.
+
+how-aim = Cíl
+how-aim-says = Nech soupeři jen dva kameny, nebo ani jediný tah. Obojí je výhra.
+how-place = Kladení
+how-place-says = Hráči se střídají a každý položí kámen z ruky na kterékoli volné pole. Ještě se netáhne; mlýny už ale platí, a tak hlídej rohy a křižovatky.
+how-mill = Zavření mlýna
+how-mill-says = Tři tvé kameny v řadě na jedné čáře jsou mlýn. Pokaždé, když nějaký zavřeš, vezmeš z desky nadobro jeden soupeřův kámen. Kameny ve mlýně jsou v bezpečí, dokud se dá vzít jiný.
+how-move = Posouvání
+how-move-says = Když jsou obě ruce prázdné, posunuje se v každém tahu jeden kámen po čáře na sousední volné pole. Mlýn se smí otevřít a zase zavřít a za každé zavření se bere další kámen.
+how-fly = Skákání
+how-fly-says = Komu zbývají jen tři kameny, smí s nimi na kterékoli volné pole desky, pokud to pravidla dovolují. Je to veliká moc, a přitom jen kámen od porážky.
+how-advice = Rada z lavice
+how-advice-says = Netlač se do rohu: nejvíc vidí čtyři pole, kde se čáry kříží. Dva mlýny, které mají společný kámen a střídavě se otevírají a zavírají, jsou dvojitý mlýn a málokterá partie ho přežije. A nech si kudy táhnout: kdo je zablokovaný, prohrál, i kdyby měl kamenů sebevíc.
+
+# What each rule decides.
+field-board-says = Kolik čar je vytesáno do kamene, a tedy jak daleko to kámen má.
+field-men-says = Kolik kamenů má každá strana na začátku v ruce.
+field-diagonals-says = Zda rohy čtverců spojují čáry, po kterých se dá chodit nebo na nich zavírat mlýny.
+field-flying-says = Kdy smí kámen na kterékoli volné pole, a nejen na sousední po čáře.
+field-slide-while-placing-says = Zda se kameny na desce smějí hýbat, dokud další čekají v ruce.
+field-removal-says = Který soupeřův kámen se smí vzít, když se zavře mlýn.
+field-double-mill-says = Co vynese tah, který zavře dva mlýny nebo tři.
+field-reforming-says = Zda kámen smí opustit svůj mlýn a hned příštím tahem ho zase zavřít.
+field-mill-says = Zda zavřený mlýn bere kámen, nebo ukončí partii.
+field-blocked-says = Co se stane se stranou, která má kameny, ale nezbývá jí žádný tah.
+field-full-board-says = Jak partie skončí, když je položen poslední kámen a žádné pole není volné.
+field-quiet-turns-says = Po kolika tazích bez braní v řadě je partie remíza; za každý se odloží oblázek.
+field-repetition-says = Zda je partie remíza, když se vrátí stejná pozice.
+field-endgame-clock-says = Kratší počítání, které začne, když jedné straně zbývají tři kameny.

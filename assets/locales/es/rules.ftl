@@ -1,0 +1,116 @@
+# The rules page: what each preset is, what each field says, and how the game goes.
+
+preset-nine = Molino de nueve
+preset-nine-no-flying = Molino de nueve sin vuelo
+preset-six = Molino de seis
+preset-three = Molino de tres
+preset-lasker = Molino de Lasker
+preset-twelve = Molino de doce
+preset-morabaraba = Morabaraba
+preset-diagonal-walk = Sendas diagonales
+preset-nine-no-flying-caption = Nueve, sin vuelo
+preset-nine-caption = Nueve fichas
+preset-six-caption = Seis fichas
+preset-altered = { $preset } (reglas de casa)
+
+preset-nine-says = El juego tal como lo conoce casi toda Europa. Nueve fichas por bando, tres cuadrados, y quien solo conserva tres fichas puede volar: de pronto los débiles están en todas partes.
+preset-nine-no-flying-says = La forma severa: nadie vuela nunca. También con tres fichas hay que ir por las líneas; por eso una ventaja cuenta más, y encerrar al rival es un arma hasta el último momento.
+preset-six-says = Dos cuadrados y seis fichas por bando: pequeño, rápido y afilado. En las líneas que unen los cuadrados no hay molinos, y nadie vuela. Un buen juego para un banco al sol.
+preset-three-says = El más pequeño de la familia: nueve puntos, tres fichas por bando, y gana la primera fila de tres. Los niños lo aprenden en un minuto; por el centro vale la pena luchar.
+preset-lasker-says = Diez fichas por bando, y desde la primera jugada se puede colocar una ficha o mover otra que ya está puesta. Así le gustaba a Emanuel Lasker, campeón mundial de ajedrez: colocar deja de ser un simple preludio.
+preset-twelve-says = Doce fichas por bando y cuatro diagonales que unen los cuadrados y cuentan para los molinos. El tablero se llena hasta el borde, y se cierran molinos por todos lados.
+preset-morabaraba-says = Se juega con «vacas» en todo el sur de África. Doce fichas y las diagonales; la ficha que deja un molino para cerrar otro no puede volver enseguida, y con tres fichas, diez jugadas sin captura son tablas.
+preset-diagonal-walk-says = Nueve fichas, y las diagonales son sendas: se camina por ellas, pero tres en fila allí no ganan nada. Los bloqueos tienen fugas, y cada esquina, su puerta trasera.
+
+preset-nine-short = Tres cuadrados, nueve fichas; las tres últimas vuelan.
+preset-nine-no-flying-short = Como el juego común, pero nadie vuela.
+preset-six-short = Dos cuadrados, seis fichas, nadie vuela.
+preset-three-short = Nueve puntos, tres fichas: gana la primera fila.
+preset-lasker-short = Diez fichas; colocar o mover desde la primera jugada.
+preset-twelve-short = Doce fichas, y diagonales que cuentan.
+preset-morabaraba-short = Doce vacas, y sin vaivén entre molinos.
+preset-diagonal-walk-short = Diagonales para caminar, no para molinos.
+house-rules-say = Reglas de casa: un juego a tu manera. Lo que difiere del juego común está marcado abajo.
+
+field-board = Tablero
+field-men = Fichas por bando
+field-diagonals = Diagonales
+field-flying = Vuelo
+field-slide-while-placing = Mover al colocar
+field-removal = Qué captura un molino
+field-double-mill = Dos molinos a la vez
+field-reforming = Volver a cerrar
+field-mill = Un molino cerrado
+field-blocked = Un bando bloqueado
+field-full-board = Tablero lleno
+field-quiet-turns = Jugadas sin captura
+field-repetition = Repetición
+field-endgame-clock = Con tres fichas
+
+field-board-nine = tres cuadrados, 24 puntos
+field-board-six = dos cuadrados, 16 puntos
+field-board-three = tres por tres, 9 puntos
+field-diagonals-none = ninguna
+field-diagonals-paths = para caminar, sin molinos
+field-diagonals-mills = para caminar y para molinos
+field-flying-three = con tres fichas
+field-flying-never = nunca
+field-flying-always = siempre, con la mano vacía
+field-slide-while-placing-no = no: primero se colocan todas
+field-slide-while-placing-yes = sí, desde la primera jugada
+field-removal-protected = una ficha fuera de un molino; si no hay otra, cualquiera
+field-removal-any = cualquier ficha
+field-removal-strict = nunca una ficha de un molino
+field-removal-last-three = nunca una ficha de un molino, salvo de las tres últimas
+field-double-mill-one = capturar una ficha
+field-double-mill-per-mill = capturar una ficha por cada uno
+field-reforming-free = libremente
+field-reforming-same-mill = no con la misma ficha en la jugada siguiente
+field-reforming-shuttle = sin vaivén entre dos molinos
+field-mill-removes = captura una ficha
+field-mill-wins = gana la partida
+field-blocked-loses = pierde
+field-blocked-draws = consigue tablas
+field-blocked-passes = deja mover otra vez al rival
+field-full-board-draw = tablas
+field-full-board-first-loses = pierde quien empezó
+field-repetition-third = a la tercera vez, tablas
+field-repetition-off = no importa
+field-quiet-turns-off = sin límite
+field-endgame-clock-off = sin otro límite
+field-quiet-turns-many = { $turns } jugadas sin captura son tablas
+field-endgame-clock-many = { $turns } jugadas sin captura son tablas
+
+the-games = Los juegos
+how-to-play = Cómo se juega
+every-rule = Todas las reglas
+next-game-only = La partida en curso conserva las reglas con que empezó; lo que elijas aquí vale para la siguiente.
+
+how-aim = El objetivo
+how-aim-says = Deja al rival con dos fichas, o sin ninguna jugada. Con cualquiera de las dos cosas ganas.
+how-place = Colocar
+how-place-says = Por turnos, cada bando pone una ficha de la mano en un punto libre. Todavía no se mueve nada, pero los molinos ya cuentan: vigila las esquinas y los cruces.
+how-mill = Cerrar un molino
+how-mill-says = Tres fichas tuyas en fila sobre una línea son un molino. Cada vez que cierras uno, quitas para siempre una ficha del rival. Las fichas de un molino están a salvo mientras se pueda capturar otra.
+how-move = Mover
+how-move-says = Cuando las dos manos están vacías, mueve una ficha por una línea hasta el punto libre vecino. Un molino se puede abrir y volver a cerrar, y cada cierre captura otra ficha.
+how-fly = Volar
+how-fly-says = Si las reglas lo permiten, el bando al que solo le quedan tres fichas puede poner una en cualquier punto libre del tablero. Es un gran poder, a una ficha de la derrota.
+how-advice = Consejos desde el banco
+how-advice-says = No te amontones en una esquina: los cuatro puntos donde se cruzan las líneas son los que más ven. Dos molinos que comparten una ficha, y se abren y se cierran por turno, son un molino doble, y pocas partidas sobreviven a uno. Y déjate siempre por dónde mover: un bando bloqueado pierde, tenga las fichas que tenga.
+
+# What each rule decides.
+field-board-says = ¿Cuántas líneas hay grabadas en la piedra y, por tanto, cuánto ha de andar una ficha?
+field-men-says = ¿Cuántas fichas tiene en mano cada bando al empezar?
+field-diagonals-says = ¿Hay líneas que unan las esquinas de los cuadrados, para caminar o para cerrar molinos?
+field-flying-says = ¿Cuándo puede ir una ficha a cualquier punto libre, y no solo al vecino?
+field-slide-while-placing-says = ¿Pueden moverse las fichas del tablero mientras otras esperan en la mano?
+field-removal-says = ¿Qué ficha del rival se puede capturar al cerrar un molino?
+field-double-mill-says = ¿Qué gana una jugada que cierra dos molinos, o tres?
+field-reforming-says = ¿Puede una ficha salir de su molino y cerrarlo de nuevo en la jugada siguiente?
+field-mill-says = ¿Un molino cerrado captura una ficha o acaba la partida?
+field-blocked-says = ¿Qué pasa con un bando que tiene fichas pero ninguna jugada?
+field-full-board-says = ¿Cómo acaba la partida cuando se coloca la última ficha y no queda ningún punto libre?
+field-quiet-turns-says = ¿Tras cuántas jugadas seguidas sin captura hay tablas? Cada una deja una piedrecita.
+field-repetition-says = ¿Hay tablas cuando vuelve la misma posición?
+field-endgame-clock-says = Una cuenta más corta, que empieza cuando a un bando solo le quedan tres fichas.

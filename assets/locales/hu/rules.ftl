@@ -1,0 +1,116 @@
+# The rules page: what each preset is, what each field says, and how the game goes.
+
+preset-nine = Kilences malom
+preset-nine-no-flying = Kilences malom ugrás nélkül
+preset-six = Hatos malom
+preset-three = Hármas malom
+preset-lasker = Lasker-malom
+preset-twelve = Tizenkettes malom
+preset-morabaraba = Morabaraba
+preset-diagonal-walk = Átlós utak
+preset-nine-no-flying-caption = Ugrás nélkül
+preset-nine-caption = Kilenc bábu
+preset-six-caption = Hat bábu
+preset-altered = { $preset } (házi szabályok)
+
+preset-nine-says = A játék, ahogy szinte egész Európa ismeri. Kilenc-kilenc bábu, három négyzet, és akinek csak három bábuja marad, az ugorhat: a gyenge egyszerre mindenütt ott van.
+preset-nine-no-flying-says = A szigorúbb forma: soha senki sem ugrik. Három bábuval is a vonalakon kell járni, így az előny többet ér, és az ellenfél beszorítása a legvégéig fegyver marad.
+preset-six-says = Két négyzet és hat-hat bábu: kicsi, gyors és éles. Az összekötő vonalakon nincs malom, és senki sem ugrik. Jó játék egy napsütötte padra.
+preset-three-says = A család legkisebbje: kilenc pont, három-három bábu, és az első hármas sor nyer. A gyerekek egy perc alatt megtanulják; a középért érdemes megküzdeni.
+preset-lasker-says = Tíz-tíz bábu, és az első lépéstől le lehet rakni egyet, vagy lépni lehet azzal, amelyik már áll. Emanuel Lasker sakkvilágbajnok így szerette: a lerakás nem puszta előjáték többé.
+preset-twelve-says = Tizenkét-tizenkét bábu és négy átló, amely összeköti a négyzeteket, és malomnak is számít. A tábla színültig telik, és minden oldalról malmok zárulnak.
+preset-morabaraba-says = Afrika déli részén tehenekkel játsszák. Tizenkét bábu és az átlók; amelyik bábu az egyik malomból a másikba lép, nem ingázhat rögtön vissza, és ha valakinek három bábuja marad, tíz csendes lépés döntetlen.
+preset-diagonal-walk-says = Kilenc bábu, és az átlók utak: járni lehet rajtuk, de három egy sorban ott nem ér semmit. A zárlat szivárog, és minden saroknak van hátsó ajtaja.
+
+preset-nine-short = Három négyzet, kilenc bábu; az utolsó három ugorhat.
+preset-nine-no-flying-short = Mint a szokásos játék, de senki sem ugrik.
+preset-six-short = Két négyzet, hat bábu, senki sem ugrik.
+preset-three-short = Kilenc pont, három bábu: az első sor nyer.
+preset-lasker-short = Tíz bábu; lerakás vagy lépés az elejétől.
+preset-twelve-short = Tizenkét bábu, és az átlók is számítanak.
+preset-morabaraba-short = Tizenkét tehén, ingázás nélkül a malmok közt.
+preset-diagonal-walk-short = Átlók: útnak jók, malomnak nem.
+house-rules-say = Házi szabályok: a magad szabta játék. Lent megjelöltük, miben tér el a szokásostól.
+
+field-board = Tábla
+field-men = Bábuk fejenként
+field-diagonals = Átlók
+field-flying = Ugrás
+field-slide-while-placing = Lépés lerakás közben
+field-removal = Mit vesz le a malom
+field-double-mill = Két malom egyszerre
+field-reforming = Malom újrazárása
+field-mill = A bezárt malom
+field-blocked = Aki nem tud lépni
+field-full-board = A tele tábla
+field-quiet-turns = Csendes lépések
+field-repetition = Ismétlődés
+field-endgame-clock = Három bábuval
+
+field-board-nine = három négyzet, 24 pont
+field-board-six = két négyzet, 16 pont
+field-board-three = háromszor három, 9 pont
+field-diagonals-none = nincs
+field-diagonals-paths = útnak jók, malomnak nem
+field-diagonals-mills = útnak és malomnak is jók
+field-flying-three = ha három bábu maradt
+field-flying-never = soha
+field-flying-always = mindig, ha már üres a kéz
+field-slide-while-placing-no = nem: előbb mindet le kell rakni
+field-slide-while-placing-yes = igen, az első lépéstől
+field-removal-protected = malmon kívüli bábut; ha mind malomban áll, bármelyiket
+field-removal-any = bármelyik bábut
+field-removal-strict = malomból soha
+field-removal-last-three = malomból soha, csak az utolsó háromból
+field-double-mill-one = egy bábut lehet levenni
+field-double-mill-per-mill = mindegyikért le lehet venni egyet
+field-reforming-free = szabadon
+field-reforming-same-mill = nem ugyanazzal a bábuval a következő lépésben
+field-reforming-shuttle = két malom közt nincs ingázás
+field-mill-removes = levesz egy bábut
+field-mill-wins = megnyeri a játszmát
+field-blocked-loses = veszít
+field-blocked-draws = döntetlent ér el
+field-blocked-passes = kimarad, a másik lép
+field-full-board-draw = döntetlen
+field-full-board-first-loses = az veszít, aki kezdett
+field-repetition-third = harmadszorra döntetlen
+field-repetition-off = nem számít
+field-quiet-turns-off = nincs határ
+field-endgame-clock-off = nincs külön határ
+field-quiet-turns-many = { $turns } lépés ütés nélkül: döntetlen
+field-endgame-clock-many = { $turns } lépés ütés nélkül: döntetlen
+
+the-games = A játékok
+how-to-play = Így játsszuk
+every-rule = Minden szabály
+next-game-only = A táblán lévő játszma megtartja azokat a szabályokat, amelyekkel kezdődött; amit itt választasz, az a következőre szól.
+
+how-aim = A cél
+how-aim-says = Hagyj az ellenfélnek csupán két bábut, vagy ne hagyj neki lépést. Mindkettő győzelem.
+how-place = Lerakás
+how-place-says = A felek felváltva raknak le egy-egy bábut a kezükből, bármely üres pontra. Még senki sem lép; de a malom már számít, figyeld hát a sarkokat és a kereszteződéseket.
+how-mill = A malom
+how-mill-says = Három bábud egy vonalon, egy sorban: ez a malom. Valahányszor bezársz egyet, végleg leveszel egy ellenséges bábut a tábláról. Amelyik bábu malomban áll, biztonságban van, amíg mást is le lehet venni.
+how-move = Lépés
+how-move-says = Ha mindkét kéz üres, told egy bábudat egy vonal mentén a szomszédos üres pontra. A malmot ki lehet nyitni és újra be lehet zárni, és minden zárás újabb bábut vesz le.
+how-fly = Ugrás
+how-fly-says = Akinek már csak három bábuja maradt, a tábla bármely üres pontjára ugorhat, ha a szabályok engedik. Nagy hatalom ez, de már csak egy bábu választ el a vereségtől.
+how-advice = Tanács a padról
+how-advice-says = Ne tolongj a sarokban: a négy kereszteződés látja a legtöbbet. Ha két malomnak van egy közös bábuja, és felváltva nyílnak-zárulnak, az a csiki-csuki, és kevés játszma éli túl. És hagyj magadnak utat: aki beszorul, veszít, bármennyi bábuja van is.
+
+# What each rule decides.
+field-board-says = Hány vonal van a kőbe vésve, és így milyen messzire kell mennie egy bábunak.
+field-men-says = Hány bábu van kezdetben a felek kezében.
+field-diagonals-says = Összekötik-e vonalak a négyzetek sarkait, hogy járni vagy malmot zárni lehessen rajtuk.
+field-flying-says = Mikor ugorhat egy bábu bármely üres pontra, nem csak a szomszédosra a vonalon.
+field-slide-while-placing-says = Léphetnek-e már a táblán álló bábuk, amíg mások még a kézben várnak.
+field-removal-says = Melyik ellenséges bábut lehet levenni, ha malom zárul.
+field-double-mill-says = Mi jár azért a lépésért, amely két vagy három malmot zár.
+field-reforming-says = Kiléphet-e egy bábu a malmából, hogy a legközelebbi lépéssel újra bezárja.
+field-mill-says = Bábut vesz-e le a bezárt malom, vagy véget vet a játszmának.
+field-blocked-says = Mi történik azzal, akinek van bábuja, de nincs lépése.
+field-full-board-says = Hogyan ér véget a játszma, ha az utolsó bábut is lerakták, és nincs szabad pont.
+field-quiet-turns-says = Hány ütés nélküli lépés után döntetlen a játszma; mindegyikért egy kavics kerül a tábla mellé.
+field-repetition-says = Döntetlen-e a játszma, ha ugyanaz az állás visszatér.
+field-endgame-clock-says = Rövidebb számlálás, amely akkor indul, amikor valakinek három bábuja marad.

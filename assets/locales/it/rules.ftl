@@ -1,0 +1,116 @@
+# The rules page: what each preset is, what each field says, and how the game goes.
+
+preset-nine = Mulino a nove pedine
+preset-nine-no-flying = Mulino senza volo
+preset-six = Mulino a sei pedine
+preset-three = Mulino a tre pedine
+preset-lasker = Mulino di Lasker
+preset-twelve = Mulino a dodici pedine
+preset-morabaraba = Morabaraba
+preset-diagonal-walk = Vie diagonali
+preset-nine-no-flying-caption = Nove, senza volo
+preset-nine-caption = Nove pedine
+preset-six-caption = Sei pedine
+preset-altered = { $preset } (regole di casa)
+
+preset-nine-says = Il gioco come lo conosce quasi tutta l’Europa. Nove pedine a testa, tre quadrati, e chi resta con tre pedine può volare: i deboli d’un tratto sono dappertutto.
+preset-nine-no-flying-says = La forma più severa: nessuno vola mai. Anche chi ha tre pedine deve seguire le linee; un vantaggio conta perciò di più, e rinchiudere l’avversario resta un’arma fino all’ultimo.
+preset-six-says = Due quadrati e sei pedine a testa: piccolo, svelto e tagliente. Sulle linee che uniscono i quadrati non si fanno mulini, e nessuno vola. Un buon gioco per una panca al sole.
+preset-three-says = Il più piccolo della famiglia: nove punti, tre pedine a testa, e la prima fila di tre vince. I bambini lo imparano in un minuto; per il centro vale la pena di lottare.
+preset-lasker-says = Dieci pedine a testa, e fin dalla prima mossa si può posare una pedina o muoverne una già posata. A Emanuel Lasker, campione del mondo di scacchi, piaceva così: la posa non è più soltanto un preludio.
+preset-twelve-says = Dodici pedine a testa e quattro diagonali che uniscono i quadrati e valgono per i mulini. Il tavoliere si riempie fino all’orlo, e i mulini si chiudono da ogni parte.
+preset-morabaraba-says = In tutta l’Africa australe si gioca con le «mucche». Dodici pedine e le diagonali; una pedina che lascia un mulino per chiuderne un altro non può tornare subito indietro, e quando restano tre pedine dieci mosse tranquille fanno patta.
+preset-diagonal-walk-says = Nove pedine, e le diagonali sono vie: ci si cammina, ma tre in fila lì non rendono nulla. Gli sbarramenti fanno acqua, e ogni angolo ha una porta sul retro.
+
+preset-nine-short = Tre quadrati, nove pedine; le ultime tre volano.
+preset-nine-no-flying-short = Come il gioco comune, ma nessuno vola.
+preset-six-short = Due quadrati, sei pedine, nessuno vola.
+preset-three-short = Nove punti, tre pedine: la prima fila vince.
+preset-lasker-short = Dieci pedine; si posa o si muove dalla prima mossa.
+preset-twelve-short = Dodici pedine, e diagonali che valgono.
+preset-morabaraba-short = Dodici mucche, e niente spola fra due mulini.
+preset-diagonal-walk-short = Diagonali per muovere, non per i mulini.
+house-rules-say = Regole di casa: un gioco fatto da te. Ciò che si scosta dal gioco comune è segnato qui sotto.
+
+field-board = Tavoliere
+field-men = Pedine a testa
+field-diagonals = Diagonali
+field-flying = Volo
+field-slide-while-placing = Muovere durante la posa
+field-removal = Che cosa prende un mulino
+field-double-mill = Due mulini insieme
+field-reforming = Richiudere un mulino
+field-mill = Un mulino chiuso
+field-blocked = Chi non può muovere
+field-full-board = Tavoliere pieno
+field-quiet-turns = Mosse tranquille
+field-repetition = Ripetizione
+field-endgame-clock = Con tre pedine
+
+field-board-nine = tre quadrati, 24 punti
+field-board-six = due quadrati, 16 punti
+field-board-three = tre per tre, 9 punti
+field-diagonals-none = nessuna
+field-diagonals-paths = per muovere, senza mulini
+field-diagonals-mills = per muovere e per i mulini
+field-flying-three = con tre pedine
+field-flying-never = mai
+field-flying-always = sempre, appena la mano è vuota
+field-slide-while-placing-no = no: prima si posano tutte
+field-slide-while-placing-yes = sì, dalla prima mossa
+field-removal-protected = una pedina fuori dai mulini; se sono tutte in mulini, una qualsiasi
+field-removal-any = una pedina qualsiasi
+field-removal-strict = mai una pedina di un mulino
+field-removal-last-three = mai una pedina di un mulino, tranne che fra le ultime tre
+field-double-mill-one = una pedina sola
+field-double-mill-per-mill = una pedina per ciascuno
+field-reforming-free = liberamente
+field-reforming-same-mill = non con la stessa pedina alla mossa dopo
+field-reforming-shuttle = niente spola fra due mulini
+field-mill-removes = prende una pedina
+field-mill-wins = vince la partita
+field-blocked-loses = perde
+field-blocked-draws = ottiene la patta
+field-blocked-passes = lascia muovere ancora l’altro
+field-full-board-draw = è patta
+field-full-board-first-loses = perde chi ha cominciato
+field-repetition-third = alla terza volta è patta
+field-repetition-off = non importa
+field-quiet-turns-off = senza limite
+field-endgame-clock-off = senza altri limiti
+field-quiet-turns-many = { $turns } mosse senza prese fanno patta
+field-endgame-clock-many = { $turns } mosse senza prese fanno patta
+
+the-games = I giochi
+how-to-play = Come si gioca
+every-rule = Ogni regola
+next-game-only = La partita sul tavoliere tiene le regole con cui è cominciata; ciò che scegli qui vale per la prossima.
+
+how-aim = Lo scopo
+how-aim-says = Lascia all’avversario due pedine, o nessuna mossa. In un modo o nell’altro hai vinto.
+how-place = Posare
+how-place-says = A turno, ognuno posa una pedina dalla mano su un punto libero. Ancora non si muove; ma i mulini contano già: attenzione dunque agli angoli e agli incroci.
+how-mill = Chiudere un mulino
+how-mill-says = Tre delle tue pedine in fila lungo una linea fanno un mulino. Ogni volta che ne chiudi uno, togli per sempre dal tavoliere una pedina avversaria. Le pedine in un mulino sono al sicuro finché se ne può prendere un’altra.
+how-move = Muovere
+how-move-says = Quando le mani sono vuote, fa’ scorrere una pedina lungo una linea fino al punto libero vicino. Un mulino si può aprire e richiudere, e ogni chiusura prende un’altra pedina.
+how-fly = Volare
+how-fly-says = Chi resta con tre pedine può portarne una su qualsiasi punto libero del tavoliere, dove le regole lo permettono. È un gran potere, a una pedina dalla sconfitta.
+how-advice = Il consiglio della panca
+how-advice-says = Non accalcarti negli angoli: dai quattro incroci si vede più lontano. Due mulini che hanno una pedina in comune e si aprono e si chiudono a vicenda sono un doppio mulino, e poche partite vi sopravvivono. E lasciati sempre una via per muovere: chi è bloccato ha perso, per quante pedine abbia.
+
+# What each rule decides.
+field-board-says = Quante linee sono incise nella pietra, e dunque quanta strada ha da fare una pedina.
+field-men-says = Quante pedine ha in mano ciascuno all’inizio.
+field-diagonals-says = Se ci sono linee che uniscono gli angoli dei quadrati, per camminarci o per chiudere mulini.
+field-flying-says = Quando una pedina può andare su qualsiasi punto libero, e non soltanto su quello vicino.
+field-slide-while-placing-says = Se le pedine sul tavoliere possono muovere mentre altre aspettano ancora in mano.
+field-removal-says = Quale pedina avversaria si può prendere quando si chiude un mulino.
+field-double-mill-says = Che cosa rende una mossa che chiude due mulini, o tre.
+field-reforming-says = Se una pedina può lasciare il suo mulino e richiuderlo già alla mossa dopo.
+field-mill-says = Se un mulino chiuso prende una pedina o conclude la partita.
+field-blocked-says = Che cosa accade a chi ha ancora pedine, ma nessuna mossa.
+field-full-board-says = Come finisce la partita quando l’ultima pedina è posata e nessun punto è libero.
+field-quiet-turns-says = Dopo quante mosse di fila senza prese la partita è patta; ognuna posa un sassolino.
+field-repetition-says = Se la partita è patta quando torna la stessa posizione.
+field-endgame-clock-says = Un conto più breve, che comincia quando uno dei due resta con tre pedine.

@@ -1,0 +1,16 @@
+# Who stands better, and what there is to say of the solved endgames.
+
+stand-wins = { $turns ->
+    [one] { $who } wint met één zet
+   *[other] { $who } wint in { $turns } zetten
+}
+stand-drawn = Remise, als niemand zich vergist
+stand-wins-some-day = { $who } wint
+stand-wins-if-count-allows = { $who } wint als het aantal stille zetten het toelaat
+stand-even = Niemand staat beter
+stand-better = { $who } staat beter
+stand-much-better = { $who } staat veel beter
+
+endgames-damaged = Een bestand met opgeloste eindspelen was beschadigd. Het is apart gelegd, en de Meester rekent het opnieuw uit.
+endgames-not-kept = De opgeloste eindspelen kunnen niet worden bewaard: { $why }. De Meester rekent ze telkens opnieuw uit.
+endgames-failed = De eindspelen konden niet worden uitgerekend. De Meester speelt zonder.

@@ -1,0 +1,116 @@
+# The rules page: what each preset is, what each field says, and how the game goes.
+
+preset-nine = Molenspel met negen stenen
+preset-nine-no-flying = Molenspel zonder springen
+preset-six = Molen met zes stenen
+preset-three = Molen met drie stenen
+preset-lasker = Laskermolen
+preset-twelve = Molen met twaalf stenen
+preset-morabaraba = Morabaraba
+preset-diagonal-walk = Diagonale paden
+preset-nine-no-flying-caption = Zonder springen
+preset-nine-caption = Negen stenen
+preset-six-caption = Zes stenen
+preset-altered = { $preset } (huisregels)
+
+preset-nine-says = Het spel zoals bijna heel Europa het kent. Negen stenen per speler, drie vierkanten, en wie nog maar drie stenen heeft, mag springen: wie zwak staat, is opeens overal.
+preset-nine-no-flying-says = De strengere vorm: niemand springt, nooit. Ook wie nog maar drie stenen heeft, moet langs de lijnen lopen; een voorsprong telt dus zwaarder, en de ander insluiten blijft tot het laatst een wapen.
+preset-six-says = Twee vierkanten en zes stenen per speler: klein, snel en scherp. Op de verbindingslijnen zijn er geen molens, en niemand springt. Een goed spel voor een bankje in de zon.
+preset-three-says = De kleinste van de familie: negen punten, drie stenen per speler, en de eerste drie op een rij wint. Kinderen leren het in een minuut; het midden is een gevecht waard.
+preset-lasker-says = Tien stenen per speler, en vanaf de eerste zet mag je er een plaatsen of er een schuiven die al staat. Emanuel Lasker, wereldkampioen schaken, had het graag zo: het plaatsen is meer dan een aanloop.
+preset-twelve-says = Twaalf stenen per speler en vier diagonalen die de vierkanten verbinden en voor molens tellen. Het bord raakt vol tot de rand, en van alle kanten gaan er molens dicht.
+preset-morabaraba-says = In zuidelijk Afrika met ‘koeien’ gespeeld. Twaalf stenen en de diagonalen; een steen die een molen verlaat om een andere te sluiten, mag niet meteen terugpendelen, en met nog drie stenen zijn tien stille zetten remise.
+preset-diagonal-walk-says = Negen stenen, en de diagonalen zijn paden: stenen lopen erover, maar drie op een rij levert daar niets op. Blokkades lekken, en elke hoek heeft een achterdeur.
+
+preset-nine-short = Drie vierkanten, negen stenen; de laatste drie springen.
+preset-nine-no-flying-short = Als het gewone spel, maar niemand springt.
+preset-six-short = Twee vierkanten, zes stenen, niemand springt.
+preset-three-short = Negen punten, drie stenen: de eerste rij wint.
+preset-lasker-short = Tien stenen; plaatsen of schuiven vanaf de eerste zet.
+preset-twelve-short = Twaalf stenen, en diagonalen die meetellen.
+preset-morabaraba-short = Twaalf koeien, en niet pendelen tussen molens.
+preset-diagonal-walk-short = Diagonalen om te lopen, niet voor molens.
+house-rules-say = Huisregels: een spel van eigen makelij. Wat van het gewone spel afwijkt, is hieronder gemerkt.
+
+field-board = Bord
+field-men = Stenen per speler
+field-diagonals = Diagonalen
+field-flying = Springen
+field-slide-while-placing = Schuiven bij het plaatsen
+field-removal = Wat een molen slaat
+field-double-mill = Twee molens tegelijk
+field-reforming = Een molen weer sluiten
+field-mill = Een gesloten molen
+field-blocked = Wie niet kan zetten
+field-full-board = Een vol bord
+field-quiet-turns = Stille zetten
+field-repetition = Herhaling
+field-endgame-clock = Met nog drie stenen
+
+field-board-nine = drie vierkanten, 24 punten
+field-board-six = twee vierkanten, 16 punten
+field-board-three = drie bij drie, 9 punten
+field-diagonals-none = geen
+field-diagonals-paths = om te lopen, zonder molens
+field-diagonals-mills = om te lopen en voor molens
+field-flying-three = met nog drie stenen
+field-flying-never = nooit
+field-flying-always = altijd, zodra alles is geplaatst
+field-slide-while-placing-no = nee: eerst wordt alles geplaatst
+field-slide-while-placing-yes = ja, vanaf de eerste zet
+field-removal-protected = een steen buiten een molen; elke, als alle in molens staan
+field-removal-any = elke steen
+field-removal-strict = nooit een steen uit een molen
+field-removal-last-three = nooit een steen uit een molen, behalve van de laatste drie
+field-double-mill-one = één steen slaan
+field-double-mill-per-mill = voor elke molen een steen slaan
+field-reforming-free = vrij
+field-reforming-same-mill = niet met dezelfde steen in de volgende zet
+field-reforming-shuttle = niet pendelen tussen twee molens
+field-mill-removes = slaat een steen
+field-mill-wins = wint de partij
+field-blocked-loses = verliest
+field-blocked-draws = haalt remise
+field-blocked-passes = laat de ander nog eens zetten
+field-full-board-draw = remise
+field-full-board-first-loses = verloren voor wie begon
+field-repetition-third = de derde keer is remise
+field-repetition-off = doet er niet toe
+field-quiet-turns-off = geen grens
+field-endgame-clock-off = geen verdere grens
+field-quiet-turns-many = { $turns } zetten zonder slag zijn remise
+field-endgame-clock-many = { $turns } zetten zonder slag zijn remise
+
+the-games = De spellen
+how-to-play = Zo speel je
+every-rule = Alle regels
+next-game-only = De partij op het bord houdt de regels waarmee ze begon; wat je hier kiest, geldt voor de volgende.
+
+how-aim = Het doel
+how-aim-says = Laat de ander niet meer dan twee stenen over, of geen enkele zet. Met allebei win je.
+how-place = Plaatsen
+how-place-says = Om de beurt zet ieder een steen uit de hand op een vrij punt. Schuiven mag nog niet, maar molens tellen al: let dus op de hoeken en de kruispunten.
+how-mill = Een molen sluiten
+how-mill-says = Drie van je stenen op een rij langs een lijn vormen een molen. Telkens als je er een sluit, sla je een steen van de ander: die gaat voorgoed van het bord. Stenen in een molen zijn veilig zolang er een andere te slaan is.
+how-move = Schuiven
+how-move-says = Zijn alle stenen geplaatst, dan schuif je er een langs een lijn naar het volgende vrije punt. Een molen mag open en weer dicht, en elke keer dat hij dichtgaat, sla je er weer een.
+how-fly = Springen
+how-fly-says = Wie nog maar drie stenen heeft, mag met een steen naar elk vrij punt van het bord springen, als de regels het toelaten. Dat is een grote macht, op één steen van de nederlaag.
+how-advice = Raad van de kloosterbank
+how-advice-says = Kruip niet in de hoeken: de vier kruispunten zien het meest. Twee molens die een steen delen en om beurten open- en dichtgaan, zijn een dubbele molen, en weinig partijen overleven er een. En houd zelf een weg open: wie niet meer kan zetten, heeft verloren, hoeveel stenen hij ook heeft.
+
+# What each rule decides.
+field-board-says = Hoeveel lijnen er in de steen zijn gehouwen, en dus hoe ver een steen moet lopen.
+field-men-says = Hoeveel stenen elke speler in het begin in de hand heeft.
+field-diagonals-says = Of er lijnen tussen de hoeken van de vierkanten lopen, als pad of ook voor molens.
+field-flying-says = Wanneer een steen naar elk vrij punt mag springen, en niet alleen naar het volgende.
+field-slide-while-placing-says = Of stenen op het bord al mogen schuiven zolang er nog andere in de hand wachten.
+field-removal-says = Welke steen van de ander mag worden geslagen als een molen dichtgaat.
+field-double-mill-says = Wat een zet oplevert die twee molens tegelijk sluit, of drie.
+field-reforming-says = Of een steen zijn molen mag verlaten en hem in de volgende zet alweer mag sluiten.
+field-mill-says = Of een gesloten molen een steen slaat of de partij beslist.
+field-blocked-says = Hoe het een speler vergaat die wel stenen heeft, maar geen zet.
+field-full-board-says = Hoe de partij eindigt als de laatste steen is geplaatst en er geen punt meer vrij is.
+field-quiet-turns-says = Na hoeveel zetten achtereen zonder slag de partij remise is; elke zet legt er een kiezel bij.
+field-repetition-says = Of de partij remise is als dezelfde stelling terugkeert.
+field-endgame-clock-says = Een kortere telling zodra een speler nog maar drie stenen heeft.

@@ -1,0 +1,116 @@
+# The rules page: what each preset is, what each field says, and how the game goes.
+
+preset-nine = Młynek klasyczny
+preset-nine-no-flying = Młynek bez skakania
+preset-six = Młynek na 6 pionków
+preset-three = Młynek na 3 pionki
+preset-lasker = Młynek Laskera
+preset-twelve = Młynek na 12 pionków
+preset-morabaraba = Morabaraba
+preset-diagonal-walk = Ukośne ścieżki
+preset-nine-no-flying-caption = Bez skakania
+preset-nine-caption = 9 pionków
+preset-six-caption = 6 pionków
+preset-altered = { $preset } (zasady domowe)
+
+preset-nine-says = Gra, jaką zna prawie cała Europa. Po dziewięć pionków, trzy kwadraty, a komu zostaną trzy pionki, ten może skakać: słabsi są nagle wszędzie.
+preset-nine-no-flying-says = Odmiana surowsza: nikt nigdy nie skacze. Strona z trzema pionkami nadal chodzi po liniach, więc przewaga liczy się bardziej, a zablokowanie przeciwnika pozostaje bronią do samego końca.
+preset-six-says = Dwa kwadraty i po sześć pionków: mała, szybka i ostra. Na liniach łączących nie ma młynków i nikt nie skacze. Dobra gra na ławkę w słońcu.
+preset-three-says = Najmniejsza z rodziny: dziewięć pól, po trzy pionki i pierwszy rząd trzech wygrywa. Dzieci uczą się jej w minutę; o środek warto powalczyć.
+preset-lasker-says = Po dziesięć pionków i od pierwszego ruchu wolno postawić pionek albo przesunąć taki, który już stoi. Tak lubił grać Emanuel Lasker, mistrz świata w szachach: stawianie przestaje być tylko wstępem.
+preset-twelve-says = Po dwanaście pionków i cztery przekątne, które łączą kwadraty i liczą się do młynków. Plansza zapełnia się po brzegi, a młynki zamykają się ze wszystkich stron.
+preset-morabaraba-says = Na całym południu Afryki gra się w to krowami. Dwanaście pionków i przekątne; pionek, który wychodzi z jednego młynka, by zamknąć drugi, nie może zaraz wrócić, a przy trzech pionkach dziesięć ruchów bez bicia daje remis.
+preset-diagonal-walk-says = Dziewięć pionków, a przekątne są ścieżkami: chodzi się po nich, ale trzy w rzędzie nic tam nie dają. Blokady przeciekają, a każdy róg ma tylne wyjście.
+
+preset-nine-short = Trzy kwadraty, dziewięć pionków; ostatnie trzy mogą skakać.
+preset-nine-no-flying-short = Jak zwykła gra, ale nikt nie skacze.
+preset-six-short = Dwa kwadraty, sześć pionków, nikt nie skacze.
+preset-three-short = Dziewięć pól, trzy pionki: pierwszy rząd wygrywa.
+preset-lasker-short = Dziesięć pionków; stawiasz lub przesuwasz od początku.
+preset-twelve-short = Dwanaście pionków i przekątne, które się liczą.
+preset-morabaraba-short = Dwanaście krów i żadnego kursowania między młynkami.
+preset-diagonal-walk-short = Przekątne do chodzenia, nie do młynków.
+house-rules-say = Zasady domowe: gra własnego pomysłu. Czym różni się od zwykłej, zaznaczono niżej.
+
+field-board = Plansza
+field-men = Pionki na stronę
+field-diagonals = Przekątne
+field-flying = Skakanie
+field-slide-while-placing = Ruchy przy stawianiu
+field-removal = Co zbija młynek
+field-double-mill = Dwa młynki naraz
+field-reforming = Ponowne zamknięcie
+field-mill = Zamknięty młynek
+field-blocked = Strona bez ruchu
+field-full-board = Pełna plansza
+field-quiet-turns = Ruchy bez bicia
+field-repetition = Powtórzenie
+field-endgame-clock = Przy trzech pionkach
+
+field-board-nine = trzy kwadraty, 24 pola
+field-board-six = dwa kwadraty, 16 pól
+field-board-three = trzy na trzy, 9 pól
+field-diagonals-none = brak
+field-diagonals-paths = do chodzenia, bez młynków
+field-diagonals-mills = do chodzenia i do młynków
+field-flying-three = przy trzech pionkach
+field-flying-never = nigdy
+field-flying-always = zawsze, gdy ręka jest pusta
+field-slide-while-placing-no = nie: najpierw stawia się wszystkie
+field-slide-while-placing-yes = tak, od pierwszego ruchu
+field-removal-protected = pionek spoza młynka; dowolny, gdy w młynkach stoją wszystkie
+field-removal-any = dowolny pionek
+field-removal-strict = nigdy pionek z młynka
+field-removal-last-three = nigdy pionek z młynka, chyba że z ostatnich trzech
+field-double-mill-one = jedno bicie
+field-double-mill-per-mill = bicie za każdy
+field-reforming-free = dowolnie
+field-reforming-same-mill = nie tym samym pionkiem w następnym ruchu
+field-reforming-shuttle = bez kursowania między dwoma młynkami
+field-mill-removes = zbija pionek
+field-mill-wins = wygrywa partię
+field-blocked-loses = przegrywa
+field-blocked-draws = remisuje
+field-blocked-passes = oddaje ruch drugiej
+field-full-board-draw = remis
+field-full-board-first-loses = przegrywa, kto zaczynał
+field-repetition-third = za trzecim razem remis
+field-repetition-off = bez znaczenia
+field-quiet-turns-off = bez ograniczeń
+field-endgame-clock-off = bez dalszych ograniczeń
+field-quiet-turns-many = remis po { $turns } ruchach bez bicia
+field-endgame-clock-many = remis po { $turns } ruchach bez bicia
+
+the-games = Gry
+how-to-play = Jak się gra
+every-rule = Wszystkie zasady
+next-game-only = Partia na planszy zachowuje zasady, z którymi się zaczęła; to, co tu wybierzesz, dotyczy następnej.
+
+how-aim = Cel
+how-aim-says = Zostawić przeciwnikowi tylko dwa pionki albo ani jednego ruchu. Jedno i drugie wygrywa.
+how-place = Stawianie
+how-place-says = Strony na przemian stawiają po pionku z ręki na dowolnym wolnym polu. Nikt się jeszcze nie rusza, ale młynki już się liczą, więc pilnuj rogów i skrzyżowań.
+how-mill = Zamykanie młynka
+how-mill-says = Trzy twoje pionki w rzędzie na jednej linii to młynek. Ilekroć zamkniesz młynek, zdejmujesz na dobre jeden pionek przeciwnika. Pionki w młynku są bezpieczne, dopóki można zbić inny.
+how-move = Przesuwanie
+how-move-says = Gdy obie ręce są puste, przesuwasz jeden pionek po linii na sąsiednie wolne pole. Młynek można otworzyć i zamknąć z powrotem, a każde zamknięcie zbija następny pionek.
+how-fly = Skakanie
+how-fly-says = Strona, której zostały tylko trzy pionki, może skoczyć na dowolne wolne pole planszy, jeśli pozwalają na to zasady. To wielka moc – o jeden pionek od porażki.
+how-advice = Rady z ławki
+how-advice-says = Nie tłocz się w rogach: najwięcej widać z czterech pól, gdzie krzyżują się linie. Dwa młynki o wspólnym pionku, otwierane i zamykane na przemian, to podwójny młynek, a mało która partia go przetrzyma. I zostaw sobie drogę do ruchu: kto jest zablokowany, ten przegrywa, choćby miał najwięcej pionków.
+
+# What each rule decides.
+field-board-says = Ile linii wyryto w kamieniu, a więc jak daleką drogę ma pionek.
+field-men-says = Ile pionków ma na początku w ręce każda strona.
+field-diagonals-says = Czy rogi kwadratów łączą linie, po których się chodzi lub na których zamyka się młynki.
+field-flying-says = Kiedy pionek może stanąć na dowolnym wolnym polu zamiast na sąsiednim.
+field-slide-while-placing-says = Czy pionki na planszy mogą się ruszać, gdy inne czekają jeszcze w ręce.
+field-removal-says = Który pionek przeciwnika wolno zbić, gdy zamyka się młynek.
+field-double-mill-says = Co daje ruch, który zamyka dwa młynki albo trzy.
+field-reforming-says = Czy pionek może wyjść z młynka i zaraz w następnym ruchu zamknąć go znowu.
+field-mill-says = Czy zamknięty młynek zbija pionek, czy kończy partię.
+field-blocked-says = Co czeka stronę, która ma pionki, ale nie ma ruchu.
+field-full-board-says = Jak kończy się partia, gdy stanie ostatni pionek i nie ma już wolnego pola.
+field-quiet-turns-says = Po ilu kolejnych ruchach bez bicia jest remis; każdy odkłada kamyk.
+field-repetition-says = Czy partia kończy się remisem, gdy wraca ta sama pozycja.
+field-endgame-clock-says = Krótsze liczenie, które zaczyna się, gdy jednej ze stron zostaną trzy pionki.

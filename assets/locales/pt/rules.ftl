@@ -1,0 +1,116 @@
+# The rules page: what each preset is, what each field says, and how the game goes.
+
+preset-nine = Moinho de nove peças
+preset-nine-no-flying = Moinho de nove, sem voo
+preset-six = Moinho de seis peças
+preset-three = Moinho de três peças
+preset-lasker = Moinho de Lasker
+preset-twelve = Moinho de doze peças
+preset-morabaraba = Morabaraba
+preset-diagonal-walk = Caminhos diagonais
+preset-nine-no-flying-caption = Nove, sem voo
+preset-nine-caption = Nove peças
+preset-six-caption = Seis peças
+preset-altered = { $preset } (regras da casa)
+
+preset-nine-says = O jogo como quase toda a Europa o conhece. Nove peças para cada lado, três quadrados, e quem fica com três peças pode voar: de repente, os fracos estão em toda parte.
+preset-nine-no-flying-says = A forma mais severa: ninguém voa, nunca. Mesmo com três peças é preciso andar pelas linhas; uma vantagem conta mais, e encurralar o adversário é uma arma do começo ao fim.
+preset-six-says = Dois quadrados e seis peças para cada lado: pequeno, rápido e afiado. Não há moinhos nas linhas que unem os quadrados, e ninguém voa. Um bom jogo para um banco ao sol.
+preset-three-says = O menor da família: nove pontos, três peças para cada lado, e a primeira fila de três vence. As crianças aprendem num minuto; pelo centro vale a pena lutar.
+preset-lasker-says = Dez peças para cada lado, e desde a primeira jogada pode-se colocar uma peça ou mover uma que já está no tabuleiro. Emanuel Lasker, campeão mundial de xadrez, gostava assim: colocar deixa de ser um simples prelúdio.
+preset-twelve-says = Doze peças para cada lado e quatro diagonais que unem os quadrados e valem para moinhos. O tabuleiro quase transborda, e de todos os lados se fecham moinhos.
+preset-morabaraba-says = Joga-se com vacas por toda a África Austral. Doze peças e as diagonais; uma peça que deixa um moinho para fechar outro não pode voltar logo atrás, e, com três peças, dez jogadas sem captura dão empate.
+preset-diagonal-walk-says = Nove peças, e as diagonais são caminhos: as peças andam por elas, mas três em fila ali não valem nada. Os bloqueios deixam frestas, e cada canto tem uma porta dos fundos.
+
+preset-nine-short = Três quadrados, nove peças; as três últimas voam.
+preset-nine-no-flying-short = Como o jogo comum, mas ninguém voa.
+preset-six-short = Dois quadrados, seis peças, ninguém voa.
+preset-three-short = Nove pontos, três peças: a primeira fila vence.
+preset-lasker-short = Dez peças; colocar ou mover desde a primeira jogada.
+preset-twelve-short = Doze peças, e diagonais que contam.
+preset-morabaraba-short = Doze vacas, sem vaivém entre moinhos.
+preset-diagonal-walk-short = Diagonais para andar, não para moinhos.
+house-rules-say = Regras da casa: um jogo à sua maneira. O que difere do jogo comum está assinalado abaixo.
+
+field-board = Tabuleiro
+field-men = Peças por lado
+field-diagonals = Diagonais
+field-flying = Voo
+field-slide-while-placing = Mover enquanto se coloca
+field-removal = O que um moinho captura
+field-double-mill = Dois moinhos de uma vez
+field-reforming = Fechar de novo um moinho
+field-mill = Um moinho fechado
+field-blocked = Um lado sem jogadas
+field-full-board = Tabuleiro cheio
+field-quiet-turns = Jogadas sem captura
+field-repetition = Repetição
+field-endgame-clock = Com três peças
+
+field-board-nine = três quadrados, 24 pontos
+field-board-six = dois quadrados, 16 pontos
+field-board-three = três por três, 9 pontos
+field-diagonals-none = nenhuma
+field-diagonals-paths = para andar, sem moinhos
+field-diagonals-mills = para andar e para moinhos
+field-flying-three = com três peças
+field-flying-never = nunca
+field-flying-always = sempre, com a mão vazia
+field-slide-while-placing-no = não: primeiro colocam-se todas as peças
+field-slide-while-placing-yes = sim, desde a primeira jogada
+field-removal-protected = uma peça fora de moinhos; qualquer uma, se todas estiverem em moinhos
+field-removal-any = qualquer peça
+field-removal-strict = nunca uma peça de um moinho
+field-removal-last-three = nunca uma peça de um moinho, exceto entre as três últimas
+field-double-mill-one = capturar uma peça
+field-double-mill-per-mill = capturar uma peça por cada um
+field-reforming-free = à vontade
+field-reforming-same-mill = não com a mesma peça na jogada seguinte
+field-reforming-shuttle = sem vaivém entre dois moinhos
+field-mill-removes = captura uma peça
+field-mill-wins = vence a partida
+field-blocked-loses = perde
+field-blocked-draws = empata
+field-blocked-passes = deixa o outro jogar de novo
+field-full-board-draw = empate
+field-full-board-first-loses = perde quem começou
+field-repetition-third = empate na terceira vez
+field-repetition-off = não importa
+field-quiet-turns-off = sem limite
+field-endgame-clock-off = sem outro limite
+field-quiet-turns-many = { $turns } jogadas sem captura dão empate
+field-endgame-clock-many = { $turns } jogadas sem captura dão empate
+
+the-games = Os jogos
+how-to-play = Como se joga
+every-rule = Todas as regras
+next-game-only = A partida no tabuleiro conserva as regras com que começou; o que se escolhe aqui vale para a próxima.
+
+how-aim = O objetivo
+how-aim-says = Deixar o adversário com duas peças, ou sem jogadas. Qualquer das duas coisas dá a vitória.
+how-place = Colocar
+how-place-says = Os lados alternam-se, e cada um coloca uma peça da mão num ponto livre. Por enquanto nada se move; mas os moinhos já contam: atenção aos cantos e aos cruzamentos.
+how-mill = Fechar um moinho
+how-mill-says = Três peças suas em fila sobre uma linha são um moinho. Cada vez que fechar um, tire do tabuleiro, para sempre, uma peça do adversário. As peças de um moinho estão a salvo enquanto outra puder ser capturada.
+how-move = Mover
+how-move-says = Quando já nenhum lado tem peças na mão, mova uma peça por uma linha para o ponto livre ao lado. Um moinho pode ser aberto e fechado de novo, e cada vez que se fecha captura mais uma peça.
+how-fly = Voar
+how-fly-says = Um lado que só tem três peças pode pôr uma delas em qualquer ponto livre do tabuleiro, se as regras o permitirem. É um grande poder, a uma peça da derrota.
+how-advice = Conselhos do claustro
+how-advice-says = Não se amontoe num canto: os quatro cruzamentos são os pontos que veem mais longe. Dois moinhos com uma peça em comum, que abre um ao fechar o outro, são um moinho duplo, e poucas partidas lhe resistem. E tenha sempre para onde mover: quem fica bloqueado perde, por mais peças que tenha.
+
+# What each rule decides.
+field-board-says = Quantas linhas estão gravadas na pedra e, portanto, quanto uma peça tem de andar.
+field-men-says = Quantas peças cada lado tem na mão no começo.
+field-diagonals-says = Se há linhas que unem os cantos dos quadrados, para andar por elas ou também para fechar moinhos.
+field-flying-says = Quando uma peça pode ir para qualquer ponto livre, e não só para o ponto ao lado.
+field-slide-while-placing-says = Se as peças do tabuleiro podem andar enquanto outras ainda esperam na mão.
+field-removal-says = Que peça do adversário pode ser capturada quando se fecha um moinho.
+field-double-mill-says = O que vale uma jogada que fecha dois moinhos, ou três.
+field-reforming-says = Se uma peça pode deixar o seu moinho e fechá-lo de novo logo na jogada seguinte.
+field-mill-says = Se um moinho fechado captura uma peça ou termina a partida.
+field-blocked-says = O que acontece a um lado que tem peças, mas nenhuma jogada.
+field-full-board-says = Como termina a partida quando a última peça é colocada e não há ponto livre.
+field-quiet-turns-says = Depois de quantas jogadas seguidas sem captura a partida empata; cada uma põe uma pedrinha.
+field-repetition-says = Se a partida empata quando a mesma posição volta.
+field-endgame-clock-says = Uma conta mais curta, que começa quando um lado só tem três peças.
