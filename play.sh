@@ -25,7 +25,11 @@ needs=(cc pkg-config alsa udev vulkan)
 [[ $window == no ]] || needs+=(window)
 require "${needs[@]}"
 choose_target_dir
-if [[ ! -e ${CARGO_TARGET_DIR:-$root/target}/debug/morris ]]; then
-    say "Building the game; the first time takes some minutes"
-fi
+announce_build "${CARGO_TARGET_DIR:-$root/target}"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+with_progress "$log" cargo build --locked --manifest-path "$root/Cargo.toml" --bin morris
+rm -f "$log"
+trap - EXIT
+# Nothing is left to build: this only starts it, with the folders that it needs.
 exec cargo run --locked --quiet --manifest-path "$root/Cargo.toml" --bin morris -- "$@"

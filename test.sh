@@ -41,15 +41,14 @@ else
     say "cargo fmt is not installed: the formatting is not checked"
 fi
 
+say "cargo test --no-run ${features[*]}"
+[[ ${#features[@]} -gt 0 ]] || announce_build "${CARGO_TARGET_DIR:-$root/target}"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+with_progress "$log" cargo test --locked --color never --no-run "${features[@]}"
 # In CI a warning of our own fails; cargo repeats those of what it need not build again. RUSTFLAGS would rebuild everything.
-if [[ -n ${CI:-} ]]; then
-    say "cargo test --no-run"
-    log=$(mktemp)
-    trap 'rm -f "$log"' EXIT
-    cargo test --locked --color never --no-run "${features[@]}" 2>&1 | tee "$log" >&2
-    if grep -q '^warning: .nine-mens-morris. ' "$log"; then
-        fail "warnings are errors here"
-    fi
+if [[ -n ${CI:-} ]] && grep -q '^warning: .nine-mens-morris. ' "$log"; then
+    fail "warnings are errors here"
 fi
 
 say "cargo test ${features[*]}"

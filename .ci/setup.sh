@@ -227,3 +227,53 @@ choose_target_dir() {
         export CARGO_TARGET_DIR=$shared
     fi
 }
+
+# How many processors there are.
+cores() { nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1; }
+
+# What the first build costs, in minutes of one processor: half an hour on two was measured.
+readonly FIRST_BUILD=55
+
+# Says before a first build how long it takes about: announce_build TARGET_DIR. Bevy's own crate is the mark of an earlier one.
+announce_build() {
+    local built minutes
+    for built in "$1"/debug/deps/libbevy_pbr-*.rlib; do
+        [[ -e $built ]] && return 0
+    done
+    minutes=$((FIRST_BUILD / $(cores) + 3))
+    say "The first build takes about $minutes minutes on $(cores) processors; later ones take two or three"
+}
+
+# Runs a cargo command that builds, and shows how far it is: cargo's own bar on a terminal, elsewhere a line a minute. What it
+# says besides, its errors and warnings, goes to standard error as ever: with_progress LOG CARGO ARGUMENT…
+with_progress() {
+    local log=$1 status
+    shift
+    if [[ -t 2 ]]; then
+        CARGO_TERM_PROGRESS_WHEN=always CARGO_TERM_PROGRESS_WIDTH=$(tput cols 2>/dev/null || echo 80) "$@" 2> >(tee "$log" >&2)
+        return
+    fi
+    set +o pipefail
+    CARGO_TERM_PROGRESS_WHEN=always CARGO_TERM_PROGRESS_WIDTH=80 "$@" 2>&1 | tr '\r' '\n' | tell_progress "$log" >&2
+    status=${PIPESTATUS[0]}
+    set -o pipefail
+    return "$status"
+}
+
+# Reads what cargo says; passes on all but its bar and the names of crates, and tells once a minute how many are done.
+tell_progress() {
+    local line done_of_all='' told=$SECONDS
+    : >"$1"
+    while IFS= read -r line; do
+        line=${line//$'\e[K'/}
+        if [[ $line =~ ^[[:space:]]*Building.*[[:space:]]([0-9]+/[0-9]+) ]]; then
+            done_of_all=${BASH_REMATCH[1]/\// of }
+        elif [[ -n $line && ! $line =~ ^[[:space:]]+(Compiling|Downloaded|Downloading|Checking|Fresh)[[:space:]] ]]; then
+            printf '%s\n' "$line" | tee -a "$1"
+        fi
+        if ((SECONDS - told >= ${PROGRESS_EVERY:-60})) && [[ -n $done_of_all ]]; then
+            say "built $done_of_all crates"
+            told=$SECONDS
+        fi
+    done
+}

@@ -59,7 +59,7 @@ review-counts = { $side }: nejlepší { $best }, dobré { $good }, nepřesné { 
 library-title = Knihovna
 library-search = Hráči, pravidla, den, výsledek…
 library-reading = Prohledávají se police…
-library-empty = Zatím tu neleží žádná partie. Každá dohraná partie se tu uchová. Vejdou se sem i cizí záznamy: otevři soubor, vlož jeho text, nebo ho přetáhni na okno.
+library-empty = Zatím tu neleží žádná partie. Každá dohraná partie se tu uchová. Vejdou se sem i cizí záznamy: otevři soubor, vlož jeho text, nebo soubor přetáhni do okna.
 library-nothing-found = Žádná partie na policích neobsahuje všechna tato slova.
 library-players = { $white } – { $black }
 library-told = { $turns ->
@@ -91,7 +91,7 @@ result-time = { $winner } vyhrál na čas
 result-agreed = remíza dohodou
 
 notice-not-saved = Partii nejde uložit: { $reason }. Každých pár sekund se to zkusí znovu.
-notice-second-copy = Hra běží podruhé. Tato si svou partii nechává pro sebe; žádná druhé nic nevezme.
+notice-second-copy = Hra je spuštěná dvakrát. Tahle si svou partii nechává pro sebe; jedna druhé nic nevezme.
 notice-set-aside = Poškozený soubor leží stranou jako { $file }. Nic se nepřepsalo.
 broke-off-lost = Minule přestal pracovat ovladač grafiky. Nic se neztratilo.
 broke-off-memory = Minule došla grafické kartě paměť. Může pomoci nižší kvalita v nastavení; nic se neztratilo.
@@ -137,11 +137,11 @@ statistics-games = { $games ->
     [few] Celkem { $games } partie.
    *[other] Celkem { $games } partií.
 }
-statistics-streak = Výhry v řadě: { $now }; nejdelší řada: { $best }.
+statistics-streak = Výhry v řadě: { $now }; nejvíc: { $best }.
 statistics-fastest = { $turns ->
-    [one] Nejrychlejší výhra: jeden tah, soupeř { $level }.
-    [few] Nejrychlejší výhra: { $turns } tahy, soupeř { $level }.
-   *[other] Nejrychlejší výhra: { $turns } tahů, soupeř { $level }.
+    [one] Nejrychlejší výhra: jeden tah, soupeř: { $level }.
+    [few] Nejrychlejší výhra: { $turns } tahy, soupeř: { $level }.
+   *[other] Nejrychlejší výhra: { $turns } tahů, soupeř: { $level }.
 }
 statistics-score = výhry { $won } · remízy { $drawn } · prohry { $lost }
 
@@ -156,16 +156,16 @@ setup-placing = Kladení
 setup-moving = Posouvání
 setup-turn = Kdo je na tahu
 setup-to-move = { $side } na tahu
-setup-owed = Zbývá vzít
-setup-owes-none = nic
-setup-owes-one = jeden kámen
-setup-owes-two = dva kameny
+setup-owed = Kolik kamenů má vzít
+setup-owes-none = nic nebere
+setup-owes-one = bere kámen
+setup-owes-two = bere dva
 setup-quarter = Otočit
 setup-mirror = Zrcadlit
 setup-rings = Naruby
 setup-colours = Prohodit
 setup-clear = Vyklidit
-setup-start = Zahájení
+setup-start = Začátek
 setup-board = Z partie
 setup-copy = Kopírovat
 setup-paste = Vložit
@@ -193,7 +193,7 @@ puzzles-today = Úloha dne
 puzzles-next = Další nevyřešená
 puzzles-level-1 = První mlýny
 puzzles-level-2 = Bystré oko
-puzzles-level-3 = Dva, tři tahy
+puzzles-level-3 = Dva až tři tahy
 puzzles-level-4 = Dlouhé plány
 puzzles-level-5 = Pro mistry
 puzzle-heading = Úloha { $id }

@@ -11,10 +11,12 @@ preset-diagonal-walk = Šikmé cesty
 preset-nine-no-flying-caption = Bez skákání
 preset-nine-caption = Devět kamenů
 preset-six-caption = Šest kamenů
+preset-three-caption = Tři kameny
+preset-twelve-caption = Dvanáct kamenů
 preset-altered = { $preset } (domácí pravidla)
 
 preset-nine-says = Hra, jak ji zná skoro celá Evropa. Devět kamenů pro každého, tři čtverce, a komu zbudou tři kameny, ten smí skákat: slabí jsou najednou všude.
-preset-nine-no-flying-says = Přísnější podoba: neskáče nikdo a nikdy. I se třemi kameny se chodí po čarách, takže náskok váží víc a zablokovat soupeře zůstává zbraní až do konce.
+preset-nine-no-flying-says = Přísnější podoba: neskáče nikdo a nikdy. I se třemi kameny se chodí po čarách, takže náskok váží víc a blokování soupeře se stává zbraní až do samého konce.
 preset-six-says = Dva čtverce a šest kamenů pro každého: malá, rychlá a ostrá hra. Na spojnicích čtverců mlýny neplatí a nikdo neskáče. Jako stvořená na lavičku na sluníčku.
 preset-three-says = Nejmenší z celé rodiny: devět polí, tři kameny pro každého a první řada vyhrává. Děti se ji naučí za minutu; o střed se vyplatí bojovat.
 preset-lasker-says = Deset kamenů pro každého a od prvního tahu se smí buď položit kámen, nebo posunout některý, který už stojí. Emanuel Lasker, mistr světa v šachu, to měl rád právě takhle: kladení už není pouhá předehra.
@@ -93,14 +95,14 @@ how-place-says = Hráči se střídají a každý položí kámen z ruky na kte
 how-mill = Zavření mlýna
 how-mill-says = Tři tvé kameny v řadě na jedné čáře jsou mlýn. Pokaždé, když nějaký zavřeš, vezmeš z desky nadobro jeden soupeřův kámen. Kameny ve mlýně jsou v bezpečí, dokud se dá vzít jiný.
 how-move = Posouvání
-how-move-says = Když jsou obě ruce prázdné, posunuje se v každém tahu jeden kámen po čáře na sousední volné pole. Mlýn se smí otevřít a zase zavřít a za každé zavření se bere další kámen.
+how-move-says = Když jsou obě ruce prázdné, posouvá se v každém tahu jeden kámen po čáře na sousední volné pole. Mlýn se smí otevřít a zase zavřít a za každé zavření se bere další kámen.
 how-fly = Skákání
-how-fly-says = Komu zbývají jen tři kameny, smí s nimi na kterékoli volné pole desky, pokud to pravidla dovolují. Je to veliká moc, a přitom jen kámen od porážky.
+how-fly-says = Komu zbývají jen tři kameny, smí skočit na kterékoli volné pole desky, pokud to pravidla dovolují. Je to veliká moc, a přitom jen kámen od porážky.
 how-advice = Rada z lavice
 how-advice-says = Netlač se do rohu: nejvíc vidí čtyři pole, kde se čáry kříží. Dva mlýny, které mají společný kámen a střídavě se otevírají a zavírají, jsou dvojitý mlýn a málokterá partie ho přežije. A nech si kudy táhnout: kdo je zablokovaný, prohrál, i kdyby měl kamenů sebevíc.
 
 # What each rule decides.
-field-board-says = Kolik čar je vytesáno do kamene, a tedy jak daleko to kámen má.
+field-board-says = Kolik čar je vytesáno do desky, a tedy jak daleko to kámen má.
 field-men-says = Kolik kamenů má každá strana na začátku v ruce.
 field-diagonals-says = Zda rohy čtverců spojují čáry, po kterých se dá chodit nebo na nich zavírat mlýny.
 field-flying-says = Kdy smí kámen na kterékoli volné pole, a nejen na sousední po čáře.

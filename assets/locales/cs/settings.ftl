@@ -1,7 +1,7 @@
 # Settings: picture, sound, comfort, keys.
 
 frame-cap = Snímků za sekundu, nejvýš
-no-cap = bez omezení
+no-cap = neomezeně
 comfort = Pohodlí
 keys = Klávesy
 high-contrast = Vysoký kontrast
@@ -17,7 +17,7 @@ usual-keys = Obvyklé klávesy
 press-a-key = stiskni klávesu…
 usual-buttons = Obvyklá tlačítka
 press-a-button = stiskni tlačítko…
-buttons-say = Vyber řádek a stiskni tlačítko, které to má dělat; co dělalo dosud, převezme to druhé. Po stisku klávesy se tu ukážou klávesy.
+buttons-say = Vyber řádek a stiskni tlačítko, které to má dělat; jeho dosavadní úkol převezme to druhé. Po stisku klávesy se tu ukážou klávesy.
 keys-say = Vyber řádek a stiskni klávesu, která to má dělat. Escape nechá všechno, jak je.
 pads-say = Směrový kříž nebo levá páčka gamepadu hýbe kurzorem, pravá páčka se rozhlíží, spouště přibližují a vzdalují. Horní tlačítko vede k panelům. Ostatní tlačítka se tu ukazují a dají se měnit, dokud se gamepad používá.
 not-bound = nic

@@ -11,6 +11,8 @@ preset-diagonal-walk = Diagonale Wege
 preset-nine-no-flying-caption = Ohne Springen
 preset-nine-caption = Neun Steine
 preset-six-caption = Sechs Steine
+preset-three-caption = Drei Steine
+preset-twelve-caption = Zwölf Steine
 preset-altered = { $preset } (Hausregeln)
 
 preset-nine-says = Das Spiel, wie fast ganz Europa es kennt. Neun Steine für jeden, drei Quadrate, und wer nur noch drei Steine hat, darf springen: Die Schwachen sind auf einmal überall.

@@ -11,6 +11,8 @@ preset-diagonal-walk = Diagonal walk
 preset-nine-no-flying-caption = Nine, no flying
 preset-nine-caption = Nine Men
 preset-six-caption = Six Men
+preset-three-caption = Three Men
+preset-twelve-caption = Twelve Men
 preset-altered = { $preset } (house rules)
 
 preset-nine-says = The game as most of Europe knows it. Nine men each, three squares, and with three men left a side may fly: the weak are suddenly everywhere.

@@ -11,6 +11,8 @@ preset-diagonal-walk = Sendas diagonales
 preset-nine-no-flying-caption = Nueve, sin vuelo
 preset-nine-caption = Nueve fichas
 preset-six-caption = Seis fichas
+preset-three-caption = Tres fichas
+preset-twelve-caption = Doce fichas
 preset-altered = { $preset } (reglas de casa)
 
 preset-nine-says = El juego tal como lo conoce casi toda Europa. Nueve fichas por bando, tres cuadrados, y quien solo conserva tres fichas puede volar: de pronto los débiles están en todas partes.

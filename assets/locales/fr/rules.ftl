@@ -11,6 +11,8 @@ preset-diagonal-walk = Chemins en diagonale
 preset-nine-no-flying-caption = Neuf, sans vol
 preset-nine-caption = Neuf pions
 preset-six-caption = Six pions
+preset-three-caption = Trois pions
+preset-twelve-caption = Douze pions
 preset-altered = { $preset } (règles maison)
 
 preset-nine-says = Le jeu tel que presque toute l’Europe le connaît. Neuf pions chacun, trois carrés, et qui n’a plus que trois pions peut voler : les faibles sont soudain partout.

@@ -11,6 +11,8 @@ preset-diagonal-walk = Átlós utak
 preset-nine-no-flying-caption = Ugrás nélkül
 preset-nine-caption = Kilenc bábu
 preset-six-caption = Hat bábu
+preset-three-caption = Három bábu
+preset-twelve-caption = Tizenkét bábu
 preset-altered = { $preset } (házi szabályok)
 
 preset-nine-says = A játék, ahogy szinte egész Európa ismeri. Kilenc-kilenc bábu, három négyzet, és akinek csak három bábuja marad, az ugorhat: a gyenge egyszerre mindenütt ott van.

@@ -11,6 +11,8 @@ preset-diagonal-walk = Vie diagonali
 preset-nine-no-flying-caption = Nove, senza volo
 preset-nine-caption = Nove pedine
 preset-six-caption = Sei pedine
+preset-three-caption = Tre pedine
+preset-twelve-caption = Dodici pedine
 preset-altered = { $preset } (regole di casa)
 
 preset-nine-says = Il gioco come lo conosce quasi tutta l’Europa. Nove pedine a testa, tre quadrati, e chi resta con tre pedine può volare: i deboli d’un tratto sono dappertutto.

@@ -54,7 +54,7 @@ ended-mill = { $winner } heeft een molen gesloten
 ended-full-board = het bord is vol, en { $loser } was begonnen
 ended-resigned = { $loser } heeft opgegeven
 ended-time = { $loser } heeft geen tijd meer
-drawn-agreed = remise: beide spelers zijn het eens
+drawn-agreed = remise in onderling overleg
 drawn-quiet = remise: { $turns } zetten zonder slag
 drawn-clock = remise: { $turns } zetten zonder slag, en een van beiden heeft nog maar drie stenen
 drawn-repetition = remise: dezelfde stelling voor de derde keer
@@ -90,6 +90,6 @@ prompt-panel = naar de knoppen
 prompt-take = deze steen slaan
 
 # What Titania says of the weather, A Midsummer Night's Dream II, 1.
-titania-line = Het molenspel is opgevuld met slijk. — Titania
+titania-line = Het molenspel ligt dichtgeslibd met slijk. — Titania
 asked-read = Lees, en ga dan verder
 asked-watch = Kijk wat er volgt

@@ -96,7 +96,7 @@ stated-endgame-clock = stille zetten in het eindspel
 stated-repetition = herhaling
 stated-resignation = opgegeven
 stated-time = tijd verstreken
-stated-agreement = onderling akkoord
+stated-agreement = onderling overleg
 stated-adjudication = arbitrage
 
 no-folder = er is geen map voor partijen

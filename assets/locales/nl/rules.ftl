@@ -1,7 +1,7 @@
 # The rules page: what each preset is, what each field says, and how the game goes.
 
-preset-nine = Molenspel met negen stenen
-preset-nine-no-flying = Molenspel zonder springen
+preset-nine = Molen met negen stenen
+preset-nine-no-flying = Molen zonder springen
 preset-six = Molen met zes stenen
 preset-three = Molen met drie stenen
 preset-lasker = Laskermolen
@@ -11,6 +11,8 @@ preset-diagonal-walk = Diagonale paden
 preset-nine-no-flying-caption = Zonder springen
 preset-nine-caption = Negen stenen
 preset-six-caption = Zes stenen
+preset-three-caption = Drie stenen
+preset-twelve-caption = Twaalf stenen
 preset-altered = { $preset } (huisregels)
 
 preset-nine-says = Het spel zoals bijna heel Europa het kent. Negen stenen per speler, drie vierkanten, en wie nog maar drie stenen heeft, mag springen: wie zwak staat, is opeens overal.
@@ -87,7 +89,7 @@ every-rule = Alle regels
 next-game-only = De partij op het bord houdt de regels waarmee ze begon; wat je hier kiest, geldt voor de volgende.
 
 how-aim = Het doel
-how-aim-says = Laat de ander niet meer dan twee stenen over, of geen enkele zet. Met allebei win je.
+how-aim-says = Laat de ander niet meer dan twee stenen over, of geen enkele zet. Een van beide is genoeg om te winnen.
 how-place = Plaatsen
 how-place-says = Om de beurt zet ieder een steen uit de hand op een vrij punt. Schuiven mag nog niet, maar molens tellen al: let dus op de hoeken en de kruispunten.
 how-mill = Een molen sluiten
@@ -95,7 +97,7 @@ how-mill-says = Drie van je stenen op een rij langs een lijn vormen een molen. T
 how-move = Schuiven
 how-move-says = Zijn alle stenen geplaatst, dan schuif je er een langs een lijn naar het volgende vrije punt. Een molen mag open en weer dicht, en elke keer dat hij dichtgaat, sla je er weer een.
 how-fly = Springen
-how-fly-says = Wie nog maar drie stenen heeft, mag met een steen naar elk vrij punt van het bord springen, als de regels het toelaten. Dat is een grote macht, op één steen van de nederlaag.
+how-fly-says = Wie nog maar drie stenen heeft, mag met een steen naar elk vrij punt van het bord springen, als de regels het toelaten. Dat is een grote macht, op één steen afstand van de nederlaag.
 how-advice = Raad van de kloosterbank
 how-advice-says = Kruip niet in de hoeken: de vier kruispunten zien het meest. Twee molens die een steen delen en om beurten open- en dichtgaan, zijn een dubbele molen, en weinig partijen overleven er een. En houd zelf een weg open: wie niet meer kan zetten, heeft verloren, hoeveel stenen hij ook heeft.
 

@@ -1,7 +1,7 @@
 # Settings: picture, sound, comfort, keys.
 
 frame-cap = Beelden per seconde, hoogstens
-no-cap = onbeperkt
+no-cap = vrij
 comfort = Comfort
 keys = Toetsen
 high-contrast = Hoog contrast
@@ -17,8 +17,8 @@ usual-keys = De gewone toetsen
 press-a-key = druk op een toets…
 usual-buttons = De gewone knoppen
 press-a-button = druk op een knop…
-buttons-say = Kies een regel en druk op de knop die het moet doen; wat die knop eerst deed, krijgt de andere. Na een toetsaanslag staan hier de toetsen.
-keys-say = Kies een regel en druk op de toets die het moet doen. Escape laat alles zoals het is.
+buttons-say = Kies een handeling en druk op de knop ervoor; wat die knop eerst deed, gaat naar de andere knop. Na een toetsaanslag staan hier de toetsen.
+keys-say = Kies een handeling en druk op de toets ervoor. Escape laat alles zoals het is.
 pads-say = Het kruis of de linkerstick van een gamepad beweegt de cursor, met de rechterstick kijk je rond, met de trekkers ga je dichterbij en verder weg. De bovenste knop leidt naar de panelen. De andere knoppen staan hier, en zijn te wijzigen, zolang er een gamepad wordt gebruikt.
 not-bound = geen
 

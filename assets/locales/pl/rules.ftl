@@ -11,6 +11,8 @@ preset-diagonal-walk = Ukośne ścieżki
 preset-nine-no-flying-caption = Bez skakania
 preset-nine-caption = 9 pionków
 preset-six-caption = 6 pionków
+preset-three-caption = 3 pionki
+preset-twelve-caption = 12 pionków
 preset-altered = { $preset } (zasady domowe)
 
 preset-nine-says = Gra, jaką zna prawie cała Europa. Po dziewięć pionków, trzy kwadraty, a komu zostaną trzy pionki, ten może skakać: słabsi są nagle wszędzie.

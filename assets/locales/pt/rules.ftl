@@ -11,6 +11,8 @@ preset-diagonal-walk = Caminhos diagonais
 preset-nine-no-flying-caption = Nove, sem voo
 preset-nine-caption = Nove peças
 preset-six-caption = Seis peças
+preset-three-caption = Três peças
+preset-twelve-caption = Doze peças
 preset-altered = { $preset } (regras da casa)
 
 preset-nine-says = O jogo como quase toda a Europa o conhece. Nove peças para cada lado, três quadrados, e quem fica com três peças pode voar: de repente, os fracos estão em toda parte.

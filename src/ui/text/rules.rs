@@ -44,6 +44,8 @@ pub fn preset_caption(preset: Preset) -> &'static str {
         Preset::NineNoFlying => word("preset-nine-no-flying-caption"),
         Preset::Nine => word("preset-nine-caption"),
         Preset::Six => word("preset-six-caption"),
+        Preset::Three => word("preset-three-caption"),
+        Preset::Twelve => word("preset-twelve-caption"),
         other => preset_title(other),
     }
 }
