@@ -54,7 +54,8 @@ impl Language {
         if let Some(tried) = TRIED.get().filter(|tried| !found.contains(&Self(tried.code))) {
             found.push(Self(tried.code));
         }
-        found.sort_by_key(|language| language.title());
+        // A letter with a sign stands with the same letter without one.
+        found.sort_by_key(|language| language.title().replace('Č', "C"));
         found
     }
 

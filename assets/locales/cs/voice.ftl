@@ -16,6 +16,8 @@ card-double-mill = Ze mlýna do mlýna
 card-double-mill-says = V tomhle tahu mlel víc než jeden mlýn. Kámen, který zavře jeden mlýn tím, že opustí druhý, to na zpáteční cestě udělá znovu: rozbij tu dvojici, nebo si postav vlastní.
 card-nearly-blocked = Málem v pasti
 card-nearly-blocked-says = Zbývá ti sotva jeden tah. Kdo nemůže táhnout, prohrál, i kdyby měl kamenů sebevíc: udělej si místo, dokud to jde.
+card-study = Jakou cenu má každý tah
+card-study-says = Kosočtverec značí tah, který se zdá nejlepší, číslo říká, o kolik kamenů se tah zdá horší. Trojúhelník nahoru vyhrává, dolů prohrává, za tolik tahů, pokud je to známo; dvě čárky jsou remíza.
 
 caption = { $who } { $why }.
 caption-turn = { $who } hraje { $turn } a { $why }.

@@ -16,6 +16,8 @@ card-double-mill = Von Mühle zu Mühle
 card-double-mill-says = In diesem Zug war mehr als eine Mühle am Werk. Ein Stein, der eine Mühle schließt, indem er eine andere verlässt, tut es auf dem Rückweg wieder: Brich sie auf, oder bau deine eigene.
 card-nearly-blocked = Fast eingesperrt
 card-nearly-blocked-says = Dir bleibt kaum noch ein Zug. Wer nicht ziehen kann, hat verloren, so viele Steine auch stehen: Schaff dir Raum, solange es geht.
+card-study = Was jeder Zug wert ist
+card-study-says = Eine Raute steht, wo es am besten scheint, eine Zahl sagt, um wie viele Steine ein Zug schlechter scheint. Ein Dreieck nach oben gewinnt, eines nach unten verliert, in so vielen Zügen, wo man es weiß; zwei Striche sind ein Remis.
 
 caption = { $who } { $why }.
 caption-turn = { $who } spielt { $turn } und { $why }.

@@ -16,6 +16,8 @@ card-double-mill = From mill to mill
 card-double-mill-says = More than one mill was at work in that turn. A man that closes one mill by leaving another does it again on the way back: break it up, or build your own.
 card-nearly-blocked = Almost shut in
 card-nearly-blocked-says = Hardly a move is left to you. Whoever cannot move has lost, however many men stand on the board: make room while you can.
+card-study = What every turn is worth
+card-study-says = A lozenge marks what seems best, a number by how many men a turn seems worse. A triangle that points up wins, one that points down loses, in so many turns where that is known; two bars are a draw.
 
 caption = { $who } { $why }.
 caption-turn = { $who } plays { $turn } and { $why }.

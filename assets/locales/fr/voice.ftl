@@ -16,6 +16,8 @@ card-double-mill = De moulin en moulin
 card-double-mill-says = Plus d’un moulin a joué dans ce coup. Un pion qui ferme un moulin en quittant un autre recommence au retour : brisez-le, ou bâtissez le vôtre.
 card-nearly-blocked = Presque enfermé
 card-nearly-blocked-says = Il ne vous reste presque aucun coup. Qui ne peut plus bouger a perdu, quel que soit le nombre de ses pions : faites-vous de l’air à temps.
+card-study = Ce que vaut chaque coup
+card-study-says = Un losange marque ce qui semble le meilleur, un nombre dit de combien de pions un coup semble moins bon. Un triangle pointé vers le haut gagne, vers le bas perd, en tant de coups lorsqu’on le sait ; deux barres font partie nulle.
 
 caption = { $who } { $why }.
 caption-turn = { $who } joue { $turn } et { $why }.

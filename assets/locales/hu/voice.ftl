@@ -16,6 +16,8 @@ card-double-mill = Malomból malomba
 card-double-mill-says = Ebben a lépésben több malom is dolgozott. Az a bábu, amelyik az egyik malmot elhagyva bezárja a másikat, visszafelé is megteszi: törd meg, vagy építs magadnak ilyet.
 card-nearly-blocked = Majdnem beszorultál
 card-nearly-blocked-says = Alig maradt lépésed. Aki nem tud lépni, veszített, bármennyi bábuja áll a táblán: csinálj helyet, amíg lehet.
+card-study = Mit ér egy-egy lépés
+card-study-says = A rombusz jelöli, ami a legjobbnak látszik; a szám azt mondja, hány bábuval látszik rosszabbnak egy lépés. A felfelé mutató háromszög nyer, a lefelé mutató veszít, ennyi lépésben, ha ez ismert; két vonás döntetlen.
 
 caption = { $who } { $why }.
 caption-turn = { $who } ezt lépi: { $turn }, és { $why }.

@@ -74,7 +74,7 @@ ended-mill = il { $winner } ha chiuso un mulino
 ended-full-board = il tavoliere è pieno, e il { $loser } aveva cominciato
 ended-resigned = il { $loser } ha abbandonato
 ended-time = il { $loser } non ha più tempo
-drawn-agreed = patta: i due sono d’accordo
+drawn-agreed = patta: di comune accordo
 drawn-quiet = patta: { $turns } mosse senza prese
 drawn-clock = patta: { $turns } mosse senza prese, e a uno dei due restano tre pedine
 drawn-repetition = patta: la stessa posizione per la terza volta
@@ -111,5 +111,5 @@ prompt-take = prendi questa pedina
 
 # What Titania says of the weather, A Midsummer Night's Dream II, 1.
 titania-line = Il mulino dei nove è pien di fango. — Titania
-asked-read = Leggi, poi si va avanti
+asked-read = Leggi e vai avanti
 asked-watch = Guarda il seguito

@@ -102,7 +102,7 @@ stated-adjudication = decisione arbitrale
 no-folder = non c’è una cartella per le partite
 
 file-failure = { $file }: { $why }
-file-not-found = questo file o questa cartella non esiste
+file-not-found = il file o la cartella non esiste
 file-not-permitted = l’accesso non è consentito
 file-no-space = sul disco non c’è più spazio
 file-read-only = qui non si può scrivere nulla

@@ -25,14 +25,14 @@ theatre-with-friend = Continua in due
 theatre-with-school = Continua
 
 review-title = Analisi
-review-begin = Il Maestro della scuola pesa ogni mossa.
+review-begin = Il Maestro della scuola soppesa ogni mossa.
 review-start = Comincia
 review-stop = Interrompi
-review-progress = Mosse pesate: { $done } su { $all }
+review-progress = Mosse soppesate: { $done } su { $all }
 review-no-faults = Nessuna mossa da rimproverare.
 review-better = era meglio { $turn }
 review-lost = Il { $side } ha perso la partita alla mossa { $number }
-review-missed = Il { $side } si è lasciato sfuggire la partita alla mossa { $number }
+review-missed = Il { $side } si è lasciato sfuggire il vantaggio alla mossa { $number }
 review-better-why = era meglio { $turn }: { $why }
 fault-missed-win = c’era una vittoria in { $turns ->
     [one] una mossa
@@ -44,20 +44,20 @@ fault-loses = ora la partita è persa in { $turns ->
     [one] una mossa
    *[other] { $turns } mosse
 }
-fault-broke-mill = questa mossa apre il mulino { $points } e non può più richiuderlo
+fault-broke-mill = questa mossa apre il mulino { $points }, che poi non si può richiudere
 fault-allows = questa mossa permette { $turn }
 review-only-faults = Solo ciò che poteva andare meglio
 grade-best = migliore
 grade-good = buona
 grade-inaccuracy = imprecisa
 grade-mistake = errore
-grade-blunder = grave errore
-review-counts = { $side }: migliori { $best }, buone { $good }, imprecise { $inaccuracies }, errori { $mistakes }, gravi { $blunders }
+grade-blunder = errore grave
+review-counts = { $side }: migliori { $best }, buone { $good }, imprecise { $inaccuracies }, errori { $mistakes }, errori gravi { $blunders }
 
 library-title = La biblioteca
 library-search = Giocatori, regole, giorno, esito…
 library-reading = Si cerca fra gli scaffali…
-library-empty = Qui non c’è ancora nessuna partita. Ogni partita finita verrà a stare qui. Puoi anche portarne una da fuori: apri il suo file, incolla il suo testo o trascina il file sulla finestra.
+library-empty = Qui non c’è ancora nessuna partita. Ogni partita che finisci troverà posto qui. Puoi anche portarne una da fuori: apri il file, incolla il testo o trascina il file sulla finestra.
 library-nothing-found = Nessuna partita ha tutte queste parole.
 library-players = { $white } – { $black }
 library-told = { $turns ->
@@ -85,7 +85,7 @@ result-drawn = patta
 result-open = non finita
 result-resigned = vince il { $winner }: il { $loser } ha abbandonato
 result-time = vince il { $winner } per il tempo
-result-agreed = patta d’accordo
+result-agreed = patta di comune accordo
 
 notice-not-saved = La partita non si può salvare: { $reason }. Ogni pochi secondi si tenta di nuovo.
 notice-second-copy = Il gioco è aperto una seconda volta. Questa copia tiene la sua partita per sé; nessuna delle due toglie nulla all’altra.
@@ -141,18 +141,18 @@ setup-phase = Fase
 setup-placing = Posa
 setup-moving = Movimento
 setup-turn = A chi tocca
-setup-to-move = Al { $side }
+setup-to-move = Tocca al { $side }
 setup-owed = Prese da fare
-setup-owes-none = nessuna
-setup-owes-one = una pedina
-setup-owes-two = due pedine
+setup-owes-none = nessuna presa
+setup-owes-one = una presa
+setup-owes-two = due prese
 setup-quarter = Ruota
 setup-mirror = Specchia
 setup-rings = Rovescia
 setup-colours = Scambia
 setup-clear = Svuota
 setup-start = Apertura
-setup-board = In gioco
+setup-board = Partita
 setup-copy = Copia
 setup-paste = Incolla
 setup-open = Apri…
@@ -178,7 +178,7 @@ puzzles-count = Risolti: { $solved } su { $all }. L’oro va a quelli risolti al
 puzzles-today = Il problema del giorno
 puzzles-next = Il prossimo da risolvere
 puzzles-level-1 = Primi mulini
-puzzles-level-2 = Occhio vivo
+puzzles-level-2 = Occhio fino
 puzzles-level-3 = Due o tre mosse
 puzzles-level-4 = Lunghi piani
 puzzles-level-5 = Per maestri
@@ -204,7 +204,7 @@ puzzle-wrong-loses = Perde in { $turns ->
 }.
 puzzle-wrong-answer = La risposta sarebbe { $turn }.
 goal-close = chiudi un mulino
-goal-stop = impedisci all’avversario ogni mulino
+goal-stop = impedisci ogni mulino avversario
 goal-force = assicurati un mulino in { $turns ->
     [one] una mossa
    *[other] { $turns } mosse

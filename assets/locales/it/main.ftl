@@ -6,7 +6,7 @@ after-colon = small
 
 game-first = IL GIOCO DEL
 game-second = MULINO
-motto = mulino, tria, Mühle, morris: un solo gioco, inciso nella pietra
+motto = mulino, tria, filetto, Mühle, morris: un solo gioco, inciso nella pietra
 loading = Si sta scolpendo la pietra…
 press-any-key = Premi un tasto
 
@@ -67,7 +67,7 @@ vsync = Sincronia verticale
 master-volume = Tutto
 effects-volume = Pietre e campana
 ambience-volume = Vento e uccelli
-pace = Passo delle pedine
+pace = Velocità delle pedine
 reduced-motion = Meno movimento
 coordinates = Nomi dei punti
 text-size = Dimensione testo

@@ -1,14 +1,14 @@
 # Settings: picture, sound, comfort, keys.
 
-frame-cap = Fotogrammi al secondo, al più
-no-cap = senza limite
+frame-cap = Fotogrammi al secondo, al massimo
+no-cap = illimitati
 comfort = Comodità
 keys = Tasti
 high-contrast = Contrasto elevato
 hints = Consigli su richiesta
 evaluation = Mostra chi sta meglio
 study = Studio: mostra quanto vale ogni mossa
-rumble = Vibrazione dei gamepad
+rumble = Vibrazione del gamepad
 camera = La visuale al cambio di turno
 camera-stay = resta
 camera-turn = gira
@@ -17,9 +17,9 @@ usual-keys = I soliti tasti
 press-a-key = premi un tasto…
 usual-buttons = I soliti pulsanti
 press-a-button = premi un pulsante…
-buttons-say = Scegli una riga e premi il pulsante che deve farlo; ciò che quel pulsante faceva prima passa all’altro. Dopo un tasto della tastiera, qui si vedono i tasti.
+buttons-say = Scegli una riga e premi il pulsante che deve farlo; ciò che quel pulsante faceva prima passa all’altro. Se premi un tasto della tastiera, qui si vedono i tasti.
 keys-say = Scegli una riga e premi il tasto che deve farlo. Esc lascia tutto com’è.
-pads-say = La croce o la levetta sinistra del gamepad muove il cursore, la levetta destra guarda intorno, i grilletti avvicinano e allontanano. Il pulsante in alto porta ai pannelli. Gli altri pulsanti si vedono qui, e si possono cambiare, mentre si usa un gamepad.
+pads-say = La croce o la levetta sinistra del gamepad muove il cursore, la levetta destra fa guardare intorno, i grilletti avvicinano e allontanano. Il pulsante in alto porta ai pannelli. Gli altri pulsanti si vedono qui, e si possono cambiare, mentre si usa un gamepad.
 not-bound = nessuno
 
 deed-up = Cursore in su

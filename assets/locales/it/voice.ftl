@@ -13,13 +13,15 @@ coach-let-stand = Lascia così
 
 cards = Spiega ciò che accade per la prima volta
 card-understood = Capito
-card-no-more = Non mostrarle più
-card-flying = Tre pedine
+card-no-more = Non mostrare più
+card-flying = Restano tre pedine
 card-flying-says = Con tre pedine puoi volare: scegline una e posala su qualsiasi punto libero del tavoliere.
 card-double-mill = Da mulino a mulino
 card-double-mill-says = In questa mossa ha lavorato più di un mulino. Una pedina che chiude un mulino lasciandone un altro lo rifà al ritorno: rompi quel va e vieni, o costruisci il tuo.
 card-nearly-blocked = Quasi in trappola
-card-nearly-blocked-says = Ti resta appena qualche mossa. Chi non può muovere ha perso, per quante pedine abbia sul tavoliere: fatti spazio finché puoi.
+card-nearly-blocked-says = Non ti resta quasi nessuna mossa. Chi non può muovere ha perso, per quante pedine abbia sul tavoliere: fatti spazio finché puoi.
+card-study = Quanto vale ogni mossa
+card-study-says = Una losanga segna ciò che sembra il meglio, un numero di quante pedine una mossa sembra peggiore. Un triangolo verso l’alto vince, uno verso il basso perde, in tante mosse quando si sa; due barre sono patta.
 
 caption = { $who ->
     [Bianco] Il Bianco

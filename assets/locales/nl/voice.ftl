@@ -16,6 +16,8 @@ card-double-mill = Van molen naar molen
 card-double-mill-says = In die zet was meer dan één molen aan het werk. Een steen die een molen sluit door een andere te verlaten, doet dat op de terugweg weer: haal er een steen uit, of bouw zelf zo’n dubbele molen.
 card-nearly-blocked = Bijna ingesloten
 card-nearly-blocked-says = Je hebt haast geen zet meer. Wie niet kan zetten, heeft verloren, hoeveel stenen er ook staan: maak ruimte zolang het nog kan.
+card-study = Wat elke zet waard is
+card-study-says = Een ruit staat bij wat het beste lijkt, een getal zegt hoeveel stenen een zet slechter lijkt. Een driehoek omhoog wint, een omlaag verliest, in zoveel zetten als dat bekend is; twee streepjes zijn remise.
 
 caption = { $who } { $why }.
 caption-turn = { $who } speelt { $turn } en { $why }.

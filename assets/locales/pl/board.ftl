@@ -11,7 +11,7 @@ in-hand = w ręce
 taken = zbite
 
 phase-placing = Stawianie
-phase-moving = Ruch
+phase-moving = Suwanie
 phase-flying = Skakanie
 phase-taking = Bicie
 

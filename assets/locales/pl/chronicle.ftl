@@ -29,8 +29,8 @@ chronicle-name-2 = Morris to najpewniej merels, tak starte w angielskich ustach,
 
 chronicle-titania = Mułem zarzucony
 chronicle-titania-1 = W „Śnie nocy letniej” królowa elfów skarży się na lato tak mokre, że nawet młynek utonął w mule. Słuchacze wiedzieli, o czym mowa: o planszach wyciętych w murawie wiejskiego błonia, tak jak wycinali je pasterze.
-chronicle-titania-2 = Czy grano tam kamieniami, czy też gracze sami stawali na polach, z pół wersu nie zgadniemy, a niektórzy czytelnicy myśleli raczej o labiryncie z darni. To najpiękniejszy komunikat o pogodzie, jaki kiedykolwiek trafił się grze planszowej.
+chronicle-titania-2 = Czy grano tam kamieniami, czy też gracze sami stawali na polach, z połowy wersu nie zgadniemy, a niektórzy czytelnicy myśleli raczej o labiryncie z darni. To najpiękniejszy komunikat o pogodzie, jaki kiedykolwiek trafił się grze planszowej.
 
 chronicle-morabaraba = Krowy na południu
-chronicle-morabaraba-1 = Na południu Afryki gra nazywa się morabaraba albo mlabalaba, pionki są krowami, a kto zamknie młynek, ten odstrzeliwuje jedną. Gra się po dwanaście krów, z przekątnymi i na serio: są ligi i mistrzostwa.
+chronicle-morabaraba-1 = Na południu Afryki gra nazywa się morabaraba albo mlabalaba, pionki są krowami, a kto zamknie młynek, ten odstrzeliwuje jedną. Gra się z przekątnymi, po dwanaście krów na stronę, i to na serio: są ligi i mistrzostwa.
 chronicle-morabaraba-2 = Czy narodziła się tam dawno temu, czy przybyła z kupcami albo osadnikami, nie wiadomo. Zakaz kursowania między dwoma młynkami to jej własna odpowiedź na podwójny młynek.

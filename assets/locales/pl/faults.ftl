@@ -34,7 +34,7 @@ line-part-quiet-turns = liczba ruchów bez bicia
 line-part-turn-number = numer ruchu
 line-part-hands = liczba pionków w rękach
 line-part-point = nazwa pola
-line-part-extra = jedna z danych, które mogą stać po rękach
+line-part-extra = jedna z danych, które mogą stać po liczbie pionków w rękach
 
 rules-unknown = nieznane zasady „{ $text }”; do wyboru są: { $presets }
 rules-not-a-field = „{ $text }” w zasadach nie ma postaci parametr=wartość
@@ -77,7 +77,7 @@ record-draw-passed-over = według zasad partia kończy się remisem przed ruchem
 record-after-the-end = „{ $text }” stoi po końcu partii
 record-second-game = po końcu partii stoi następna
 record-not-a-mark = „{ $text }” to nie adnotacja; powinien tu być znak $ i liczba do 255
-record-malformed = „{ $text }” jako ruch { $number } jest nieczytelne; ruch to pole, np. d6, dwa pola, np. d6-d5, albo bicie, np. d6xb4
+record-malformed = „{ $text }” nie da się odczytać jako ruchu { $number }; ruch to pole, np. d6, dwa pola, np. d6-d5, albo bicie, np. d6xb4
 record-no-such-point = na tej planszy nie ma pola { $point } (ruch { $number } „{ $text }”)
 record-no-such-game = nie ma partii { $number }: w pliku jest ich { $games }
 record-odd-number = numer { $said } stoi przy ruchu { $number } „{ $text }”: czy brakuje ruchu?
@@ -100,6 +100,6 @@ no-folder = nie ma folderu na partie
 
 file-failure = { $file }: { $why }
 file-not-found = nie ma takiego pliku ani folderu
-file-not-permitted = brak prawa dostępu
+file-not-permitted = odmowa dostępu
 file-no-space = na dysku nie ma już miejsca
 file-read-only = niczego nie można tam zapisać

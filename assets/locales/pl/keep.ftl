@@ -60,7 +60,7 @@ review-counts = { $side }: najlepszych { $best }, dobrych { $good }, niedokładn
 
 library-title = Biblioteka
 library-search = Gracze, zasady, dzień, wynik…
-library-reading = Półki są przeszukiwane…
+library-reading = Przeszukujemy półki…
 library-empty = Nie ma tu jeszcze żadnej partii. Trafi tu każda, którą dograsz do końca. Można też przynieść cudzy zapis: otwórz jego plik, wklej tekst albo upuść plik na okno.
 library-nothing-found = Żadna partia nie ma wszystkich tych słów.
 library-players = { $white } – { $black }
@@ -99,7 +99,7 @@ notice-set-aside = Uszkodzony plik odłożono na bok jako { $file }. Niczego nie
 broke-off-lost = Ostatnim razem sterownik graficzny przestał działać. Nic nie przepadło.
 broke-off-memory = Ostatnim razem karcie graficznej zabrakło pamięci. Może pomóc niższa jakość w ustawieniach; nic nie przepadło.
 broke-off-refused = Ostatnim razem sterownik graficzny przestał rysować. Może pomóc nowszy sterownik albo niższa jakość; nic nie przepadło.
-broke-off-own = Ostatnim razem gra przerwała się z własnej winy. Nic nie przepadło.
+broke-off-own = Ostatnim razem gra stanęła przez własny błąd. Nic nie przepadło.
 files-lost = { $more ->
     [0] Gra jest niekompletna: brakuje pliku { $file } albo jest on uszkodzony. Pobierz grę jeszcze raz.
     [one] Gra jest niekompletna: brakuje pliku { $file } i jeszcze jednego albo są one uszkodzone. Pobierz grę jeszcze raz.
@@ -121,7 +121,7 @@ notice-imported = { $games ->
     [many] W bibliotece jest już { $games } nowych zapisów; to pierwszy z nich.
    *[other] W bibliotece jest już { $games } nowego zapisu; to pierwszy z nich.
 }
-notice-refused = Tego zapisu nie da się rozegrać: { $reason }.
+notice-refused = Tego zapisu nie da się odtworzyć: { $reason }.
 notice-exported = Zapisano jako { $file }.
 notice-no-file-dialog = Ten system nie ma okna wyboru pliku. Skopiuj tekst zapisu i wklej go tutaj albo uruchom grę, podając nazwę pliku.
 notice-deleted = Usunięto. Można to jeszcze przywrócić.

@@ -54,7 +54,7 @@ first-win-block-right = Czarny nie ma ruchu, więc wygrywasz. Teraz znasz już c
 first-win-block-wrong = Jeden ciemny pionek ma jeszcze drogę: spójrz wyżej, na górną krawędź.
 
 crossings-task = Na planszy stoi po jednym pionku. Skąd twój następny zobaczy najwięcej? Postaw go tam.
-crossings-right = Tak. Ze skrzyżowania wiodą cztery drogi i leży ono na dwóch młynkach; kto trzyma ich więcej, temu potem łatwiej się ruszać.
+crossings-right = Tak. Ze skrzyżowania wiodą cztery drogi i przecinają się na nim dwa młynki; kto trzyma ich więcej, temu potem łatwiej się ruszać.
 crossings-corner = Z rogu są dwie drogi i łatwo tam utknąć. Cztery są lepsze: spróbuj skrzyżowania.
 crossings-wrong = Stąd są trzy drogi. Jest miejsce, z którego są cztery.
 

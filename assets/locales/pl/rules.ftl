@@ -89,7 +89,7 @@ every-rule = Wszystkie zasady
 next-game-only = Partia na planszy zachowuje zasady, z którymi się zaczęła; to, co tu wybierzesz, dotyczy następnej.
 
 how-aim = Cel
-how-aim-says = Zostawić przeciwnikowi tylko dwa pionki albo ani jednego ruchu. Jedno i drugie wygrywa.
+how-aim-says = Zostawić przeciwnikowi tylko dwa pionki albo odebrać mu wszystkie ruchy. Jedno i drugie wygrywa.
 how-place = Stawianie
 how-place-says = Strony na przemian stawiają po pionku z ręki na dowolnym wolnym polu. Nikt się jeszcze nie rusza, ale młynki już się liczą, więc pilnuj rogów i skrzyżowań.
 how-mill = Zamykanie młynka

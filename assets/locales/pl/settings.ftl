@@ -1,6 +1,6 @@
 # Settings: picture, sound, comfort, keys.
 
-frame-cap = Klatki na sekundę, najwyżej
+frame-cap = Najwyżej klatek na sekundę
 no-cap = bez limitu
 comfort = Wygoda
 keys = Klawisze
@@ -17,7 +17,7 @@ usual-keys = Zwykłe klawisze
 press-a-key = naciśnij klawisz…
 usual-buttons = Zwykłe przyciski
 press-a-button = naciśnij przycisk…
-buttons-say = Wybierz wiersz i naciśnij przycisk, który ma to robić; to, co robił dotąd, przejmie ten drugi. Po naciśnięciu klawisza widać tu klawisze.
+buttons-say = Wybierz wiersz i naciśnij przycisk, który ma to robić; jego dawne zadanie przejmie przycisk stojący tu dotąd. Gdy naciśniesz klawisz, zobaczysz tu klawisze.
 keys-say = Wybierz wiersz i naciśnij klawisz, który ma to robić. Escape zostawia wszystko bez zmian.
 pads-say = Krzyżak lub lewa gałka pada porusza kursorem, prawa gałka rozgląda się, spusty przybliżają i oddalają. Górny przycisk prowadzi do paneli. Pozostałe przyciski widać tutaj i można je zmienić, póki używasz pada.
 not-bound = brak
@@ -38,6 +38,6 @@ deed-farther = Dalej
 deed-menu = Menu
 deed-full-screen = Pełny ekran
 
-settings-set-aside = Ustawień nie udało się odczytać. Leżą na boku jako { $file }; obowiązują zwykłe.
-settings-unread = Nie udało się odczytać ustawień { $names }. Uszkodzony plik leży na boku jako { $file }.
+settings-set-aside = Ustawień nie udało się odczytać. Odłożono je na bok jako { $file }; obowiązują zwykłe.
+settings-unread = Nie udało się odczytać ustawień: { $names }. Uszkodzony plik zachowano jako { $file }.
 settings-not-kept = Ustawień nie można zachować: { $error }.

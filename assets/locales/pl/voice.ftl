@@ -16,10 +16,12 @@ card-double-mill = Z młynka w młynek
 card-double-mill-says = W tym ruchu pracował więcej niż jeden młynek. Pionek, który zamyka jeden młynek, wychodząc z drugiego, zrobi to znowu w drodze powrotnej: rozbij tę parę albo zbuduj własną.
 card-nearly-blocked = Prawie w potrzasku
 card-nearly-blocked-says = Nie zostało ci prawie żadnego ruchu. Kto nie może się ruszyć, ten przegrywa, nieważne, ile ma pionków: zrób sobie miejsce, póki można.
+card-study = Ile wart jest każdy ruch
+card-study-says = Romb oznacza ruch, który wydaje się najlepszy, liczba – o ile pionków ruch wydaje się gorszy. Trójkąt w górę to wygrana, w dół – przegrana, z liczbą ruchów, jeśli jest znana; dwie kreski to remis.
 
 caption = { $who } { $why }.
 caption-turn = { $who } gra { $turn }: { $why }.
-take-seat = Zająć to miejsce?
+take-seat = Siadasz do gry?
 take-seat-of = { $men ->
     [one] { $side }, dotąd { $player } · { $men } pionek
     [few] { $side }, dotąd { $player } · { $men } pionki

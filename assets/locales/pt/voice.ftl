@@ -16,6 +16,8 @@ card-double-mill = De moinho em moinho
 card-double-mill-says = Nessa jogada trabalhou mais de um moinho. A peça que fecha um moinho ao deixar outro faz o mesmo na volta: desmanche esse par, ou construa o seu.
 card-nearly-blocked = Quase sem saída
 card-nearly-blocked-says = Quase não lhe restam jogadas. Quem fica sem nenhuma perde, por mais peças que tenha no tabuleiro: abra espaço enquanto é tempo.
+card-study = Quanto vale cada jogada
+card-study-says = Um losango marca o que parece melhor; um número diz por quantas peças uma jogada parece pior. Um triângulo para cima ganha e um para baixo perde, em tantas jogadas quando se sabe; duas barras são empate.
 
 caption = { $who } { $why }.
 caption-turn = { $who } joga { $turn } e { $why }.

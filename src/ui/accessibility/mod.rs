@@ -14,8 +14,8 @@ pub use pages::{PageControl, PageFrame};
 
 use super::{UiFollow, UiInput, text};
 use crate::game::{
-    Choices, CurrentGame, GameEnded, GameStarted, Menu, Occasion, Rejected, Screen, Seats, Sight, StepPlayed,
-    TouchPoint, TurnUndone,
+    Choices, CurrentGame, GameEnded, GameStarted, Menu, Occasion, PointWorth, Rejected, Screen, Seats, Sight,
+    StepPlayed, Study, TouchPoint, TurnUndone,
 };
 use crate::rules::{Color, Game, Point, Step};
 
@@ -134,6 +134,7 @@ fn label_points(
     current: Res<CurrentGame>,
     choices: Res<Choices>,
     sight: Option<Res<Sight>>,
+    study: Option<Res<Study>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -144,22 +145,28 @@ fn label_points(
     let shown = *screen.get() == Screen::Playing && *menu.get() == Menu::None;
     let game = current.game();
     let points = game.rules().geometry().len();
+    let worths = study.as_deref().map_or_else(Vec::new, |study| match study.position() {
+        Some((rules, position)) if rules == game.rules() && position == game.position() => study.labels(choices.lifted),
+        _ => Vec::new(),
+    });
+    let worth = |point| worths.iter().find(|&&(at, _)| at == point).map(|&(_, worth)| worth);
     if !shown || controls.iter().count() != points {
         controls.iter().for_each(|(entity, ..)| commands.entity(entity).despawn());
         if shown {
             for point in game.rules().geometry().points() {
-                let node = control(game, &choices, sight.as_deref(), scale, point);
+                let node = control(game, &choices, worth(point), sight.as_deref(), scale, point);
                 commands.spawn((PointControl(point), AccessibilityNode(node)));
             }
         }
         return;
     }
     let moved = sight.as_ref().is_some_and(|sight| sight.is_changed());
-    if !current.is_changed() && !choices.is_changed() && !moved {
+    let rated = study.as_ref().is_some_and(|study| study.is_changed());
+    if !current.is_changed() && !choices.is_changed() && !moved && !rated {
         return;
     }
     for (_, &PointControl(point), mut node) in &mut controls {
-        let wanted = control(game, &choices, sight.as_deref(), scale, point);
+        let wanted = control(game, &choices, worth(point), sight.as_deref(), scale, point);
         if node.0 != wanted {
             node.0 = wanted;
         }
@@ -167,9 +174,17 @@ fn label_points(
 }
 
 /// A point's control; its bounds are in physical pixels of the window, which the system expects.
-fn control(game: &Game, choices: &Choices, sight: Option<&Sight>, scale: f64, point: Point) -> Node {
+fn control(
+    game: &Game,
+    choices: &Choices,
+    worth: Option<PointWorth>,
+    sight: Option<&Sight>,
+    scale: f64,
+    point: Point,
+) -> Node {
     let mut node = Node::new(Role::Button);
-    node.set_label(point_label(game, choices, point));
+    let label = point_label(game, choices, point);
+    node.set_label(worth.map_or_else(|| label.clone(), |worth| format!("{label}; {}", text::worth(worth))));
     node.add_action(Action::Click);
     if let Some(Some(at)) = sight.and_then(|sight| sight.places.get(point.index()).copied()) {
         let (x, y, reach) = (scale * f64::from(at.x), scale * f64::from(at.y), scale * f64::from(REACH));

@@ -6,7 +6,7 @@ use bevy_egui::EguiContexts;
 
 use super::foot::{FootPanel, PanelContent};
 use crate::ai::{Closing, Merit, explain};
-use crate::game::{CurrentGame, GameStarted, Occasion, Seats, StepPlayed, TurnPhase};
+use crate::game::{CurrentGame, GameStarted, Occasion, Seats, StepPlayed, Study, TurnPhase};
 use crate::preferences::{ChangePreferences, Preferences};
 use crate::rules::{Game, Phase};
 use crate::ui::{UiFollow, text};
@@ -26,6 +26,8 @@ pub enum Card {
     DoubleMill,
     /// A person has almost no move left.
     NearlyBlocked,
+    /// What the labels of a study mean.
+    Study,
 }
 
 impl Card {
@@ -35,6 +37,7 @@ impl Card {
             Self::Flying => "flying",
             Self::DoubleMill => "double-mill",
             Self::NearlyBlocked => "nearly-blocked",
+            Self::Study => "study",
         }
     }
 
@@ -43,6 +46,7 @@ impl Card {
             Self::Flying => (text::word("card-flying"), text::word("card-flying-says")),
             Self::DoubleMill => (text::word("card-double-mill"), text::word("card-double-mill-says")),
             Self::NearlyBlocked => (text::word("card-nearly-blocked"), text::word("card-nearly-blocked-says")),
+            Self::Study => (text::word("card-study"), text::word("card-study-says")),
         }
     }
 }
@@ -90,7 +94,7 @@ fn worth_a_card(game: &Game, last: bool) -> Vec<Card> {
 
 #[expect(clippy::too_many_arguments, reason = "a system: its parameters are what it reads and writes")]
 fn choose_card(
-    phase: Res<TurnPhase>,
+    (phase, study): (Res<TurnPhase>, Res<Study>),
     current: Res<CurrentGame>,
     seats: Res<Seats>,
     mut played: MessageReader<StepPlayed>,
@@ -105,19 +109,35 @@ fn choose_card(
         cards.set_if_neq(Cards::default());
     }
     let matters = preferences.cards && current.occasion() == Occasion::Match && *phase == TurnPhase::Choosing;
-    if !matters || *looked_at == current.revision() || cards.shown.is_some() {
+    if !matters || cards.shown.is_some() {
+        return;
+    }
+    let seen = |card: Card| preferences.cards_seen.iter().any(|seen| seen == card.name());
+    let labelled = || study.position().is_some_and(|(_, position)| position == current.game().position());
+    if study.is_wanted() && !seen(Card::Study) && labelled() {
+        show_first(Card::Study, &preferences, &mut changes, &mut cards);
+        return;
+    }
+    if *looked_at == current.revision() {
         return;
     }
     *looked_at = current.revision();
     let game = current.game();
     let last = game.position().pending() == 0 && game.ply() > 0;
-    let fresh = |card: &Card| !preferences.cards_seen.iter().any(|seen| seen == card.name());
-    if let Some(card) = worth_a_card(game, last).into_iter().find(fresh) {
-        changes.write_batch(ChangePreferences::by(&preferences, |wanted| {
-            wanted.cards_seen.push(card.name().to_owned());
-        }));
-        cards.shown = Some(card);
+    if let Some(card) = worth_a_card(game, last).into_iter().find(|&card| !seen(card)) {
+        show_first(card, &preferences, &mut changes, &mut cards);
     }
+}
+
+/// Shows a card and notes that it has been.
+fn show_first(
+    card: Card,
+    preferences: &Preferences,
+    changes: &mut MessageWriter<ChangePreferences>,
+    cards: &mut ResMut<Cards>,
+) {
+    changes.write_batch(ChangePreferences::by(preferences, |wanted| wanted.cards_seen.push(card.name().to_owned())));
+    cards.shown = Some(card);
 }
 
 /// Shows the card, if nothing else is asked.

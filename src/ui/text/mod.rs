@@ -8,6 +8,7 @@ mod reasons;
 pub mod rules;
 pub mod settings;
 mod translation;
+mod worth;
 
 use bevy::prelude::*;
 
@@ -21,6 +22,7 @@ pub use faults::{damage, file_failure, file_problem, line_fault, position_fault,
 pub use library::{contest, goal, notice, player_of_record, record_ending};
 pub use reasons::{all_of, any_of, reason_why, refusal};
 pub use translation::flaws;
+pub use worth::worth;
 
 /// Follows the language that is preferred.
 pub fn plugin(app: &mut App) {
