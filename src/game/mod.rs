@@ -38,7 +38,8 @@ pub use messages::{
 pub use players::{Clocks, Evening, Names, Pairing, Seat, Seats, TimeControl, waited};
 pub use saving::{
     ClearStatistics, ContinueGame, DateTime, LibraryEntry, LibraryList, LibraryRequest, MatchResult, SaveError,
-    SavedMatch, Score, Statistics, Storage, StorageNotice, Summary, suggested_name,
+    SaveFormat, SavedMatch, Score, Statistics, Storage, StorageNotice, Summary, ViewTaken, Viewfinder,
+    suggested_board_name, suggested_name,
 };
 pub use schedule::GameSystems;
 pub use states::{

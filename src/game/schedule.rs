@@ -46,6 +46,8 @@ pub enum InputSystems {
     Theatre,
     /// The library of saved games obeys requests, and is read again when it has changed.
     Library,
+    /// What leaves as a file is made and written.
+    Export,
     /// The saved match is continued.
     SavedMatch,
     /// What was counted is forgotten on request.
@@ -136,6 +138,7 @@ pub fn plugin(app: &mut App) {
             InputSystems::Puzzle,
             InputSystems::Theatre,
             InputSystems::Library,
+            InputSystems::Export,
             InputSystems::SavedMatch,
             InputSystems::Statistics,
             InputSystems::Weather.run_if(in_state(Screen::Title)),

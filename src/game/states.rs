@@ -152,6 +152,8 @@ pub enum Menu {
     Offer,
     /// Whether to give up.
     GiveUp,
+    /// As what a game is saved.
+    Save,
     /// A board of letters for the name of the first (0) or the second (1) person.
     Name(u8),
 }

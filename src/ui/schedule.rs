@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::paint::theme::FontsReady;
-use crate::game::{GameSystems, Menu, Screen};
+use crate::game::{GameSystems, Menu, Screen, Viewfinder};
 
 /// What comes before a frame of the game, in `Update`.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -104,8 +104,13 @@ pub fn plugin(app: &mut App) {
         )
             .chain()
             .after(UiSystems::Prepare)
-            .run_if(fonts_are_ready),
+            .run_if(fonts_are_ready.and_then(not(a_picture_is_taken))),
     );
+}
+
+/// Nothing is written over the scene while a picture of it is taken.
+fn a_picture_is_taken(finder: Option<Res<Viewfinder>>) -> bool {
+    finder.is_some_and(|finder| finder.is_open())
 }
 
 fn fonts_are_ready(ready: Res<FontsReady>) -> bool {

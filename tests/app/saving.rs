@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use nine_mens_morris::game::{
-    CallGame, ContinueGame, Cue, CurrentGame, EngineMode, LibraryList, LibraryRequest, NewGame, Occasion, SavedMatch,
-    Screen, Statistics, Storage, StorageNotice, Theatre, UndoTurn, Verdict,
+    CallGame, ContinueGame, Cue, CurrentGame, EngineMode, LibraryList, LibraryRequest, NewGame, Occasion, SaveFormat,
+    SavedMatch, Screen, Statistics, Storage, StorageNotice, Theatre, UndoTurn, Verdict,
 };
 use nine_mens_morris::record::{self, Problem, RecordError};
 use nine_mens_morris::rules::{Color, Game, RuleSet, Step};
@@ -341,7 +341,11 @@ fn the_library_lists_shows_exports_deletes_and_brings_back() {
     settle(&mut app);
     assert_eq!(app.world().resource::<Theatre>().film().game.ply(), 4);
     notices(&mut app);
-    app.world_mut().write_message(LibraryRequest::Export(long.id.clone()));
+    app.world_mut().write_message(LibraryRequest::Export {
+        game: Some(long.id.clone()),
+        format: SaveFormat::Record,
+        path: None,
+    });
     settle(&mut app);
     let told = notices(&mut app);
     let [StorageNotice::Exported(path)] = &told[..] else { panic!("{told:?}") };
@@ -353,6 +357,61 @@ fn the_library_lists_shows_exports_deletes_and_brings_back() {
     settle(&mut app);
     assert_eq!(listed(&mut app).len(), 2);
     let _ = fs::remove_file(path);
+}
+
+#[test]
+fn a_game_leaves_as_a_record_a_drawing_or_a_film() {
+    let folder = Folder::new();
+    let mut app = folder.app();
+    app.world_mut().write_message(LibraryRequest::Import("d6 f4 d5 b4 d7xb4".to_owned()));
+    settle(&mut app);
+    app.world_mut().write_message(LibraryRequest::ReadAgain);
+    for _ in 0..500 {
+        app.update();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let kept = app.world().resource::<LibraryList>().games()[0].id.clone();
+    begin(&mut app, "six", FRIENDS, 5);
+    settle(&mut app);
+    notices(&mut app);
+    let begins: [(SaveFormat, &[u8]); 3] =
+        [(SaveFormat::Record, b"["), (SaveFormat::Drawing, b"<svg "), (SaveFormat::Film, b"GIF89a")];
+    for (format, head) in begins {
+        for game in [Some(kept.clone()), None] {
+            let name = folder.0.join(format!("{format:?} {}", game.is_some()));
+            let (request, expected) = (
+                LibraryRequest::Export { game, format, path: Some(name.clone()) },
+                name.with_extension(format.ending()),
+            );
+            app.world_mut().write_message(request);
+            let mut told = Vec::new();
+            for _ in 0..2_000 {
+                app.update();
+                told.extend(notices(&mut app));
+                if !told.is_empty() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            assert_eq!(told, [StorageNotice::Exported(expected.clone())], "{format:?}");
+            let bytes = fs::read(&expected).expect("it was written");
+            assert!(bytes.starts_with(head), "{}", String::from_utf8_lossy(&bytes[..bytes.len().min(40)]));
+        }
+        // A folder that is none is told, and nothing is left behind.
+        fs::write(folder.0.join("file"), "no folder").expect("written");
+        let path = Some(folder.0.join("file").join("game.any"));
+        app.world_mut().write_message(LibraryRequest::Export { game: Some(kept.clone()), format, path });
+        let mut told = Vec::new();
+        for _ in 0..2_000 {
+            app.update();
+            told.extend(notices(&mut app));
+            if !told.is_empty() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert!(matches!(told[..], [StorageNotice::NotSaved(_)]), "{told:?}");
+    }
 }
 
 #[test]

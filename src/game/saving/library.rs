@@ -7,11 +7,12 @@ use std::sync::{MutexGuard, PoisonError};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
+use super::export::{self, Exports, SaveFormat, Viewfinder};
 use super::saved_match::{SavedMatch, saved_match_on};
 use super::{SaveError, Storage, StorageNotice};
 use crate::game::schedule::InputSystems;
 use crate::game::{Cue, CurrentGame, Film, Names, Seats};
-use crate::platform::{FileFailure, documents_folder, legal_file_name, read_bounded, write_atomically};
+use crate::platform::{FileFailure, read_bounded};
 use crate::record::{self, Damaged, Entry, Id, Library, LibraryError, Listing, MAX_BYTES, Record};
 
 /// Adds the library.
@@ -33,12 +34,15 @@ pub enum LibraryRequest {
     Import(String),
     /// Read a record from a file.
     ImportFile(PathBuf),
-    /// Write a kept game to a file of its own in the usual folder.
-    Export(Id),
-    /// Write a kept game to this file; without an ending it gets the one of records.
-    ExportTo(Id, PathBuf),
-    /// Write the game on the board to a file.
-    ExportBoard,
+    /// Write a game to a file.
+    Export {
+        /// A kept game; otherwise the one on the board.
+        game: Option<Id>,
+        /// As what.
+        format: SaveFormat,
+        /// The file, which gets the format's ending if it has none; otherwise a free name in the usual folder.
+        path: Option<PathBuf>,
+    },
     /// Show the game on the board in the theatre.
     ShowBoard,
     /// Read the list again: what is listed may no longer be what is saved.
@@ -127,6 +131,8 @@ struct Params<'w> {
     list: ResMut<'w, LibraryList>,
     notices: MessageWriter<'w, StorageNotice>,
     films: MessageWriter<'w, Cue>,
+    exports: ResMut<'w, Exports>,
+    finder: ResMut<'w, Viewfinder>,
 }
 
 fn carry_out(mut requests: MessageReader<LibraryRequest>, mut params: Params) {
@@ -183,17 +189,12 @@ impl Params<'_> {
                 let text = record::decode(&bytes).map_err(StorageNotice::Refused)?;
                 self.import(&text)?;
             }
-            LibraryRequest::Export(id) => {
-                let record = self.load(id)?;
-                self.export(&record)?;
-            }
-            LibraryRequest::ExportTo(id, path) => {
-                let record = self.load(id)?;
-                self.write(&record, with_ending(path))?;
-            }
-            LibraryRequest::ExportBoard => {
-                let begun = super::DateTime::now();
-                self.export(&self.on_board(begun).record())?;
+            LibraryRequest::Export { game, format, path } => {
+                let record = match game {
+                    Some(id) => self.load(id)?,
+                    None => self.on_board(super::DateTime::now()).record(),
+                };
+                self.export(&record, *format, path.as_deref())?;
             }
         }
         Ok(())
@@ -233,16 +234,16 @@ impl Params<'_> {
         self.films.write(Cue::Show(Box::new(Film { game, seats, names: Names(names), verdict })));
     }
 
-    fn export(&mut self, record: &Record) -> Result<(), StorageNotice> {
+    fn export(&mut self, record: &Record, format: SaveFormat, path: Option<&Path>) -> Result<(), StorageNotice> {
         let folder = self.storage.folder().ok_or(StorageNotice::NotSaved(SaveError::NoFolder))?;
-        let path = free_name(&export_folder(folder), &file_name(record));
-        self.write(record, path)
-    }
-
-    fn write(&mut self, record: &Record, path: PathBuf) -> Result<(), StorageNotice> {
-        write_atomically(&path, record.text().as_bytes())
-            .map_err(|error| StorageNotice::NotSaved(SaveError::System(FileFailure::new(&path, &error))))?;
-        self.notices.write(StorageNotice::Exported(path));
+        let path = export::place(path, folder, &export::file_name(record), format);
+        let game = || record.to_game().map_err(StorageNotice::Refused);
+        match format {
+            SaveFormat::Record => drop(self.notices.write(export::write(path, record.text().as_bytes()))),
+            SaveFormat::Drawing => drop(self.notices.write(export::write(path, export::drawing(&game()?).as_bytes()))),
+            SaveFormat::Film => self.exports.film(game()?, path),
+            SaveFormat::View => self.finder.open(path),
+        }
         Ok(())
     }
 }
@@ -250,61 +251,4 @@ impl Params<'_> {
 /// What hindered the library from keeping a game.
 const fn not_saved(failure: FileFailure) -> StorageNotice {
     StorageNotice::NotSaved(SaveError::System(failure))
-}
-
-/// The person's documents, or a folder beside the library.
-fn export_folder(folder: &Path) -> PathBuf {
-    documents_folder().unwrap_or_else(|| folder.join("exported"))
-}
-
-/// The file with the ending of records, if it has none.
-fn with_ending(path: &Path) -> PathBuf {
-    if path.extension().is_some() { path.to_owned() } else { path.with_extension("pgn") }
-}
-
-/// What a file is called: day and players.
-fn file_name(record: &Record) -> String {
-    let tag = |name: &str| record.tags.get(name).unwrap_or("unknown");
-    plain_name(tag("Date"), tag("White"), tag("Black"))
-}
-
-/// The name, without an ending, that is suggested for the file of a kept game.
-pub fn suggested_name(entry: &LibraryEntry) -> String {
-    plain_name(&entry.date, &entry.white, &entry.black)
-}
-
-fn plain_name(date: &str, white: &str, black: &str) -> String {
-    legal_file_name(&format!("{date} {white} - {black}"))
-}
-
-/// A file of this name that does not exist yet.
-fn free_name(folder: &Path, name: &str) -> PathBuf {
-    (1..)
-        .map(|number| if number == 1 { format!("{name}.pgn") } else { format!("{name} ({number}).pgn") })
-        .map(|name| folder.join(name))
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| folder.join("game.pgn"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::RuleSet;
-
-    #[test]
-    fn names_of_files_hold_nothing_that_a_file_system_refuses() {
-        let mut record = Record::new(RuleSet::default());
-        record.tags.set("White", "../..\\x:y\"<>|*?\n");
-        record.tags.set("Black", "Großmeister Ødegård");
-        record.tags.set("Date", "2031.05.27");
-        let name = file_name(&record);
-        assert!(!name.contains(['/', '\\', ':', '"', '<', '>', '|', '*', '?', '\n']), "{name}");
-        assert!(name.contains("Großmeister Ødegård") && !name.starts_with('.'), "{name}");
-    }
-
-    #[test]
-    fn a_file_without_an_ending_gets_the_one_of_records() {
-        assert_eq!(with_ending(Path::new("/tmp/a")), Path::new("/tmp/a.pgn"));
-        assert_eq!(with_ending(Path::new("/tmp/a.txt")), Path::new("/tmp/a.txt"));
-    }
 }

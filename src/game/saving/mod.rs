@@ -5,6 +5,7 @@
 //! comes from outside touches the board before it has been checked as a whole.
 
 mod autosave;
+mod export;
 mod library;
 mod saved_match;
 mod statistics;
@@ -18,7 +19,8 @@ use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 
 pub use autosave::ContinueGame;
-pub use library::{LibraryEntry, LibraryList, LibraryRequest, suggested_name};
+pub use export::{SaveFormat, ViewTaken, Viewfinder, suggested_board_name, suggested_name};
+pub use library::{LibraryEntry, LibraryList, LibraryRequest};
 pub use saved_match::{DateTime, SavedMatch};
 pub use statistics::{ClearStatistics, MatchResult, Score, Statistics, Summary};
 
@@ -30,7 +32,7 @@ use crate::record::{Library, RecordError};
 /// Adds the saving.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Storage>().add_message::<StorageNotice>();
-    app.add_plugins((autosave::plugin, library::plugin, statistics::plugin));
+    app.add_plugins((autosave::plugin, library::plugin, export::plugin, statistics::plugin));
 }
 
 /// Where games are saved, and the match that can be continued.
@@ -144,7 +146,7 @@ pub enum StorageNotice {
     NoText,
     /// The system has no dialog in which a file could be chosen.
     NoFileDialog,
-    /// A record was written to this file.
+    /// A record, drawing, film or picture was written to this file.
     Exported(PathBuf),
     /// A game was deleted, which can be undone.
     Deleted,

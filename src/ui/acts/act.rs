@@ -49,8 +49,6 @@ pub enum Act {
     LetStand,
     /// Take this side's seat in the game of the attract screen.
     Sit(Color),
-    /// Write the record of the game on the board to a file.
-    SaveRecord,
     /// Look through the game on the board in the theatre.
     LookThrough,
     /// Continue the game that was kept.

@@ -45,7 +45,6 @@ impl Requests<'_> {
             Act::Hint => drop(self.hint.write(AskHint)),
             Act::GoOn => drop(self.teach.write(Teach::GoOn)),
             Act::LetStand => drop(self.stand.write(LetStand)),
-            Act::SaveRecord => drop(self.library.write(LibraryRequest::ExportBoard)),
             Act::LookThrough => drop(self.library.write(LibraryRequest::ShowBoard)),
             Act::Resume => drop(self.resume.write(ContinueGame)),
             Act::Quit => drop(self.exit.write(AppExit::Success)),

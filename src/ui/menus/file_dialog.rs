@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
 use rfd::AsyncFileDialog;
 
-use crate::game::{LibraryRequest, StorageNotice};
+use crate::game::{LibraryRequest, SaveFormat, StorageNotice};
 use crate::platform::{FileFailure, documents_folder, read_bounded};
 use crate::record::{self, Id, MAX_BYTES};
 use crate::ui::UiInput;
@@ -30,8 +30,10 @@ pub enum ShowFileDialog {
     OpenPosition,
     /// Where a saved game is to be written.
     SaveGame {
-        /// The game.
-        game: Id,
+        /// A kept game; otherwise the one on the board.
+        game: Option<Id>,
+        /// As what.
+        format: SaveFormat,
         /// The name that is suggested, without an ending.
         name: String,
     },
@@ -97,11 +99,13 @@ fn take_answer(
         (Answer::Cancelled, _) => {}
         (Answer::Unreadable(notice), _) => drop(notices.write(notice)),
         (Answer::Read(text), _) => drop(positions.write(PositionFileRead(text))),
-        (Answer::Chosen(path), ShowFileDialog::SaveGame { game, .. }) => {
-            library.write(LibraryRequest::ExportTo(game, path));
+        (Answer::Chosen(path), ShowFileDialog::SaveGame { game, format, .. }) => {
+            library.write(LibraryRequest::Export { game, format, path: Some(path) });
         }
         (Answer::Chosen(path), _) => drop(library.write(LibraryRequest::ImportFile(path))),
-        (Answer::NoDialog, ShowFileDialog::SaveGame { game, .. }) => drop(library.write(LibraryRequest::Export(game))),
+        (Answer::NoDialog, ShowFileDialog::SaveGame { game, format, .. }) => {
+            library.write(LibraryRequest::Export { game, format, path: None });
+        }
         (Answer::NoDialog, _) => drop(notices.write(StorageNotice::NoFileDialog)),
     }
     open.0 = None;
@@ -113,12 +117,20 @@ async fn ask(request: ShowFileDialog, words: Words) -> Answer {
         return Answer::NoDialog;
     }
     let since = Instant::now();
-    let mut dialog = AsyncFileDialog::new().set_title(words.title).add_filter(words.records, &["pgn", "txt"]);
+    let mut dialog = AsyncFileDialog::new().set_title(words.title);
+    dialog = match &request {
+        ShowFileDialog::SaveGame { format, .. } if *format != SaveFormat::Record => {
+            dialog.add_filter(format.ending().to_uppercase(), &[format.ending()])
+        }
+        _ => dialog.add_filter(words.records, &["pgn", "txt"]),
+    };
     if let Some(documents) = documents_folder() {
         dialog = dialog.set_directory(documents);
     }
     let chosen = match &request {
-        ShowFileDialog::SaveGame { name, .. } => dialog.set_file_name(format!("{name}.pgn")).save_file().await,
+        ShowFileDialog::SaveGame { name, format, .. } => {
+            dialog.set_file_name(format!("{name}.{}", format.ending())).save_file().await
+        }
         _ => dialog.add_filter(words.all, &["*"]).pick_file().await,
     };
     match chosen.map(PathBuf::from) {
@@ -202,7 +214,8 @@ mod tests {
         let record = record::Record::new(crate::rules::RuleSet::default());
         let game = record::Library::open(folder.clone()).add(&record).expect("a folder");
         std::fs::remove_dir_all(folder).expect("the temporary folder goes");
-        let save = ShowFileDialog::SaveGame { game: game.clone(), name: "Anna - Bruno".to_owned() };
+        let (game, format, name) = (Some(game), SaveFormat::Film, "Anna - Bruno".to_owned());
+        let save = ShowFileDialog::SaveGame { game: game.clone(), format, name };
         for (request, answer, library, texts, notices) in [
             (ShowFileDialog::OpenRecord, Answer::Cancelled, vec![], vec![], vec![]),
             (
@@ -218,11 +231,11 @@ mod tests {
             (
                 save.clone(),
                 Answer::Chosen(path.clone()),
-                vec![LibraryRequest::ExportTo(game.clone(), path)],
+                vec![LibraryRequest::Export { game: game.clone(), format, path: Some(path) }],
                 vec![],
                 vec![],
             ),
-            (save, Answer::NoDialog, vec![LibraryRequest::Export(game)], vec![], vec![]),
+            (save, Answer::NoDialog, vec![LibraryRequest::Export { game, format, path: None }], vec![], vec![]),
         ] {
             let told = format!("{request:?} {answer:?}");
             assert_eq!(after(request, answer), (library, texts, notices), "{told}");

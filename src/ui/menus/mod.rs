@@ -11,6 +11,7 @@ mod pause;
 mod puzzles;
 mod question;
 mod rules;
+mod save;
 mod set_up;
 mod settings;
 mod take_seat;
@@ -39,6 +40,7 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         pause::plugin,
         question::plugin,
+        save::plugin,
         game_over::plugin,
     ));
 }

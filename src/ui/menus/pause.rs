@@ -38,7 +38,7 @@ fn show(
         (text::word("offer-draw"), Act::OfferDraw, on && seats.humans() > 0),
         (text::word("give-up"), Act::Open(Menu::GiveUp), on && seats.humans() > 0),
         (text::word("new-game"), Act::SetUp(again), true),
-        (text::word("library-export"), Act::SaveRecord, current.game().ply() > 0),
+        (text::word("library-export"), Act::Open(Menu::Save), true),
         (text::word("rules"), Act::Open(Menu::Rules), true),
         (text::word("settings"), Act::Open(Menu::Settings), true),
         (text::word("to-title"), Act::ToTitle, true),

@@ -33,7 +33,7 @@ const fn film(name: &'static str, arrange: fn(&mut World)) -> Stop {
 }
 
 /// All stops.
-pub const TOUR: [Stop; 66] = [
+pub const TOUR: [Stop; 67] = [
     title("title", |world| open(world, Menu::Main)),
     title("new-school", |world| set_up(world, Opponent::Computer)),
     title("new-friend", |world| {
@@ -188,6 +188,10 @@ pub const TOUR: [Stop; 66] = [
     board("pause", 0.6, |world| {
         lay(world, PLACED, FRIENDS, Occasion::Match);
         open(world, Menu::Pause);
+    }),
+    board("save", 0.6, |world| {
+        lay(world, PLACED, FRIENDS, Occasion::Match);
+        open(world, Menu::Save);
     }),
     board("pause-lesson", 0.6, |world| {
         teach(world, 0);

@@ -4,6 +4,7 @@ pub mod moments;
 pub mod orbit;
 mod picture;
 mod shots;
+mod snapshot;
 
 use bevy::camera::SubCameraView;
 use bevy::prelude::*;
@@ -14,7 +15,7 @@ use crate::view::schedule::PictureSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CameraRig>()
-        .add_plugins(picture::plugin)
+        .add_plugins((picture::plugin, snapshot::plugin))
         .add_systems(Startup, spawn_camera)
         .add_systems(PostUpdate, move_camera.in_set(PictureSystems::MoveCamera));
 }

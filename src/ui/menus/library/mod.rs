@@ -11,6 +11,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use super::file_dialog::ShowFileDialog;
 use super::page::{PageAge, button_row};
+use super::save::ChooseFormat;
 use crate::game::{LibraryEntry, LibraryList, LibraryRequest, Menu, suggested_name};
 use crate::record::Id;
 use crate::ui::UiSystems;
@@ -52,6 +53,7 @@ fn read_again(mut requests: MessageWriter<LibraryRequest>, mut search: ResMut<Se
 struct Asked<'w> {
     cues: MessageWriter<'w, LibraryRequest>,
     dialogs: MessageWriter<'w, ShowFileDialog>,
+    saves: MessageWriter<'w, ChooseFormat>,
     acts: MessageWriter<'w, Act>,
 }
 
@@ -219,7 +221,8 @@ fn tell(ui: &mut Ui, side: Rect, kept: &LibraryEntry, asked: &mut Asked) {
         asked.cues.write(LibraryRequest::Show(kept.id.clone()));
     }
     if button(ui, word("library-export"), side.width()).clicked() {
-        asked.dialogs.write(ShowFileDialog::SaveGame { game: kept.id.clone(), name: suggested_name(kept) });
+        asked.saves.write(ChooseFormat { game: kept.id.clone(), name: suggested_name(kept) });
+        asked.acts.write(Act::Open(Menu::Save));
     }
     if button(ui, word("library-delete"), side.width()).clicked() {
         asked.cues.write(LibraryRequest::Delete(kept.id.clone()));
