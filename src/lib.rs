@@ -17,7 +17,7 @@
 //! review      ← ai, endgame, rules                          (turns graded, games summed up)
 //! puzzle      ← ai, endgame, record, rng, rules             (puzzles: making, certifying, trying)
 //! preferences ← platform                                    (what a player has set)
-//! game        ← ai, endgame, learn, platform, puzzle, record, review, rules (the headless game: board, players, clocks)
+//! game        ← ai, diagram, endgame, learn, platform, puzzle, record, review, rules (the headless game: board, players, clocks)
 //! view        ← game, platform, preferences, rules          (picture, sound, pointer)
 //! ui          ← ai, endgame, game, learn, platform, preferences, puzzle, record, review, rules (everything written over the picture)
 //! app         ← game, platform, preferences, rules, ui, view

@@ -101,14 +101,15 @@ fn leave_loading(
         return;
     }
     time.unpause();
-    // A match that was broken off comes before any film: the title offers to go on with it.
+    // A match that was broken off comes before any film: the title offers to go on with it. So does a record: what is wrong
+    // with it is told there.
     if opening.goes_on && storage.waiting().is_some() {
         screen.set(Screen::Title);
         resume.write(ContinueGame);
         return;
     }
     let first = match opening.screen {
-        Screen::Attract if !opening.kiosk && storage.waiting().is_some() => Screen::Title,
+        Screen::Attract if !opening.kiosk && (storage.waiting().is_some() || opening.record.is_some()) => Screen::Title,
         first => first,
     };
     screen.set(first);

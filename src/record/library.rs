@@ -11,6 +11,7 @@ use thiserror::Error;
 use super::encoding::decode;
 use super::ending::{Ending, GameResult};
 use super::error::{Problem, RecordError};
+use super::fold::folded;
 use super::import::import;
 use super::limits::MAX_BYTES;
 use super::value::Record;
@@ -62,9 +63,9 @@ impl Entry {
         self.ending.result()
     }
 
-    /// Whether every word of `text` occurs in the tags, the rules or the result, in capitals or not.
+    /// Whether every word of `text` occurs in the tags, the rules or the result, in capitals or not, with accents or without.
     pub fn matches(&self, text: &str) -> bool {
-        text.to_lowercase().split_whitespace().all(|word| self.words.contains(word))
+        folded(text).split_whitespace().all(|word| self.words.contains(word))
     }
 }
 
@@ -287,10 +288,8 @@ fn read_entry(path: &Path, id: &Id, written: SystemTime) -> Result<Entry, Damage
     })?;
     let game = record.to_game()?;
     let tag = |value: Option<&str>| value.unwrap_or_default().to_owned();
-    let mut words: Vec<String> = record.tags.iter().map(|(_, value)| value.to_lowercase()).collect();
-    words.push(record.rules.title().to_lowercase());
-    words.push(record.rules.to_string());
-    words.push(record.ending.text());
+    let mut words: Vec<String> = record.tags.iter().map(|(_, value)| value.to_owned()).collect();
+    words.extend([record.rules.title().to_owned(), record.rules.to_string(), record.ending.text()]);
     Ok(Entry {
         id: id.clone(),
         date: tag(record.tags.date()),
@@ -301,6 +300,6 @@ fn read_entry(path: &Path, id: &Id, written: SystemTime) -> Result<Entry, Damage
         turns: record.turns().len(),
         position: *game.position(),
         written,
-        words: words.join(" "),
+        words: folded(&words.join(" ")),
     })
 }

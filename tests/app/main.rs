@@ -4,6 +4,7 @@
 mod clicking;
 mod devices;
 mod evenings;
+mod exporting;
 mod faults;
 mod games;
 mod golden;
@@ -29,3 +30,4 @@ mod theatre;
 mod touching;
 mod unplugged;
 mod windows;
+mod writing;

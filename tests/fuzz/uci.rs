@@ -115,7 +115,11 @@ fn converse(talk: u64, lines: impl Iterator<Item = Vec<u8>>) {
         let (mut reader, mut line) = (BufReader::new(output), Vec::new());
         while reader.read_until(b'\n', &mut line).expect("the engine's answers") > 0 {
             answers += 1;
-            last = std::mem::take(&mut line);
+            // What was asked long before may be answered last: getting ready takes its time.
+            if line != b"readyok\n" {
+                last.clone_from(&line);
+            }
+            line.clear();
         }
         (answers, String::from_utf8(last).expect("answers are text"))
     });

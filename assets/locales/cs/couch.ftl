@@ -31,6 +31,7 @@ give-up = Vzdát se
 give-up-asks = Vzdáváš tuto partii?
 give-up-asks-who = { $who } tuto partii vzdává. Opravdu?
 score = { $white } { $whitewins } · { $black } { $blackwins } · remízy { $drawn }
+letters-rows = ABCDEFGHIJ KLMNOPQRST UVWXYZÁČĎÉ ĚÍŇŘŠŤÚŮÝŽ
 letters-space = Mezera
 letters-erase = Smazat
 letters-done = Hotovo

@@ -30,6 +30,7 @@ give-up = Aufgeben
 give-up-asks = Gibst du diese Partie auf?
 give-up-asks-who = { $who }, gibst du diese Partie auf?
 score = { $white } { $whitewins } · { $black } { $blackwins } · remis { $drawn }
+letters-rows = ABCDEFGHIJ KLMNOPQRST UVWXYZÄÖÜß ÉÈÇÑÅØ-’.&
 letters-space = Leerzeichen
 letters-erase = Löschen
 letters-done = Fertig

@@ -128,7 +128,10 @@ statistics-by-rules = Regeln
 statistics-no-school = Noch keine Partie gegen die Schule.
 statistics-friends = Unter Freunden
 statistics-friends-told = Weiß gewann { $white }, Schwarz { $black }; { $drawn } unentschieden.
-statistics-games = Insgesamt { $games } Partien.
+statistics-games = { $games ->
+    [one] Insgesamt eine Partie.
+   *[other] Insgesamt { $games } Partien.
+}
 statistics-streak = Siege in Folge: { $now }; die längste Folge: { $best }.
 statistics-fastest = Der schnellste Sieg: { $turns } Züge, Gegner { $level }.
 statistics-score = { $won } gewonnen · { $drawn } remis · { $lost } verloren

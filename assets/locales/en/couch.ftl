@@ -30,6 +30,7 @@ give-up = Give up
 give-up-asks = Do you give this game up?
 give-up-asks-who = { $who }, do you give this game up?
 score = { $white } { $whitewins } · { $black } { $blackwins } · drawn { $drawn }
+letters-rows = ABCDEFGHIJ KLMNOPQRST UVWXYZÄÖÜß ÉÈÇÑÅØ-’.&
 letters-space = Space
 letters-erase = Erase
 letters-done = Done

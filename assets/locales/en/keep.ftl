@@ -128,7 +128,10 @@ statistics-by-rules = Rules
 statistics-no-school = No game against the school yet.
 statistics-friends = Among friends
 statistics-friends-told = White won { $white }, Black { $black }; { $drawn } drawn.
-statistics-games = { $games } games in all.
+statistics-games = { $games ->
+    [one] One game in all.
+   *[other] { $games } games in all.
+}
 statistics-streak = Wins in a row: { $now }; the longest row: { $best }.
 statistics-fastest = The fastest win: { $turns } turns, against the { $level }.
 statistics-score = { $won } won · { $drawn } drawn · { $lost } lost

@@ -24,7 +24,7 @@ put-down-anywhere = elige cualquier punto libre
 take = molino: captura una ficha
 take-several = dos molinos: captura una ficha y luego otra
 asked-of = { $side } · { $task }
-last-chance = Una vez más, y serán tablas.
+last-chance = Una vez más y serán tablas.
 quiet-turns = Jugadas sin captura: { $quiet } de { $limit }
 
 seat-you = tú

@@ -5,11 +5,11 @@ chronicle-play = Jugar en este tablero
 
 chronicle-kurna = El templo de Kurna
 chronicle-kurna-1 = En las losas del techo de un templo de Kurna, en Egipto, alguien grabó tableros como el nuestro, algunos con las diagonales. El templo tiene más de tres mil años, y desde hace un siglo los libros dan al juego la misma edad.
-chronicle-kurna-2 = Nadie sabe cuándo se grabaron. A aquel techo se subió en todas las épocas, y entre los tableros hay cruces coptas. La edad de la piedra no es la edad del trazo; no apostaríamos por ella ni una ficha.
+chronicle-kurna-2 = Nadie sabe cuándo se grabaron estos tableros. A aquel techo se subió en todas las épocas, y entre ellos hay cruces coptas. La edad de la piedra no es la edad del trazo; no apostaríamos por ella ni una ficha.
 
 chronicle-ovid = Tres piedrecitas de un romano
-chronicle-ovid-1 = Al enseñar a las jóvenes a qué conviene saber jugar, Ovidio menciona un tablero pequeño con tres piedrecitas por bando, en el que gana quien pone las suyas en fila. De eso hace unos dos mil años, y muchos pavimentos romanos llevan grabadas las líneas de juegos así.
-chronicle-ovid-2 = Suena al molino de tres, y así lo entiende casi todo el mundo. Pero no da reglas, y de nueve fichas no dice palabra. Quien encuentra nuestro juego en sus versos, lo traía de casa.
+chronicle-ovid-1 = Entre los juegos que conviene que sepan las jóvenes, Ovidio menciona un tablero pequeño con tres piedrecitas por bando, en el que gana quien pone las suyas en fila. De eso hace unos dos mil años, y muchos pavimentos romanos llevan grabadas las líneas de juegos así.
+chronicle-ovid-2 = Suena a molino de tres, y así lo entiende casi todo el mundo. Pero no da reglas, y de nueve fichas no dice palabra. Quien encuentra nuestro juego en sus versos ya lo traía de casa.
 
 chronicle-gokstad = En la tumba del barco
 chronicle-gokstad-1 = Hacia el año 900 enterraron en Gokstad, en Noruega, a un caudillo con su barco. Entre lo que se llevó había un tablero de madera, y en una de sus caras están las líneas de un molino.
@@ -21,11 +21,11 @@ chronicle-alfonso-2 = También podía jugarse con tres dados mientras se colocab
 
 chronicle-cloister = Bancos del claustro
 chronicle-cloister-1 = En asientos de piedra de claustros ingleses, en Canterbury, Gloucester, Norwich, Salisbury y Westminster, hay tableros como estos tallados en el banco. Da gusto imaginar a unos monjes que deberían haber estado leyendo.
-chronicle-cloister-2 = Quizá fueron ellos; quizá canteros en un descanso, niños del coro o visitantes de siglos posteriores. Algunos tableros están de pie en los muros, donde nadie puede jugar. ¿Eran señales, o piedras usadas dos veces? Se han supuesto ambas cosas.
+chronicle-cloister-2 = Quizá fueron ellos; quizá canteros en un descanso, niños del coro o visitantes de siglos posteriores. Algunos tableros están en vertical, en muros donde nadie puede jugar. ¿Eran señales, o piedras usadas dos veces? Se han supuesto ambas cosas.
 
 chronicle-name = Merels, molino, morris
 chronicle-name-1 = Merel era en francés antiguo una ficha, y merels, el juego que se hacía con ellas. Los alemanes dicen Mühle, los franceses moulin, y nosotros molino: tres fichas en fila muelen al rival, jugada tras jugada.
-chronicle-name-2 = El morris de los ingleses es casi seguro aquel merels, gastado de boca en boca hasta sonar como la danza. Que venga de los moros se cuenta mucho y se demuestra poco.
+chronicle-name-2 = El morris de los ingleses es casi con seguridad aquel merels, gastado de boca en boca hasta sonar como la danza del mismo nombre. Que venga de los moros se cuenta mucho y se demuestra poco.
 
 chronicle-titania = Lleno de lodo
 chronicle-titania-1 = En El sueño de una noche de verano, la reina de las hadas se queja de un verano tan lluvioso que hasta el juego del molino está lleno de lodo. Su público sabía de qué hablaba: de tableros cortados en el césped del prado comunal, como los hacían los pastores.

@@ -44,7 +44,7 @@ fault-loses = ahora la partida se pierde en { $turns ->
     [one] una jugada
    *[other] { $turns } jugadas
 }
-fault-broke-mill = esto abre el molino { $points } sin poder cerrarlo de nuevo
+fault-broke-mill = esto abre el molino { $points } y ya no se puede cerrar
 fault-allows = esto permite { $turn }
 review-only-faults = Solo lo que pudo ser mejor
 grade-best = la mejor
@@ -134,27 +134,27 @@ statistics-friends-told = Ganadas por Blanco: { $white }; por Negro: { $black };
 statistics-games = Partidas en total: { $games }.
 statistics-streak = Victorias seguidas: { $now }; la racha más larga: { $best }.
 statistics-fastest = La victoria más rápida: { $turns } jugadas, contra el { $level }.
-statistics-score = { $won } ganadas · { $drawn } tablas · { $lost } perdidas
+statistics-score = ganadas { $won } · tablas { $drawn } · perdidas { $lost }
 
 setup-title = Componer una posición
 setup-empty = libre
 setup-point = { $point }: { $man }
 setup-tool = Qué hace un toque
 setup-take = Quitar
-setup-hand = { $side }: { $hand } en mano, { $lost } perdidas
+setup-hand = { $side }: en mano { $hand }, perdidas { $lost }
 setup-phase = Fase
 setup-placing = Colocar
 setup-moving = Mover
 setup-turn = A quién le toca
 setup-to-move = Juega { $side }
 setup-owed = Capturas pendientes
-setup-owes-none = ninguna
+setup-owes-none = sin captura
 setup-owes-one = captura una
 setup-owes-two = captura dos
 setup-quarter = Girar
 setup-mirror = Reflejar
 setup-rings = Del revés
-setup-colours = Cambiar color
+setup-colours = Colores
 setup-clear = Vaciar
 setup-start = Apertura
 setup-board = En juego
@@ -209,7 +209,7 @@ puzzle-wrong-loses = Pierde en { $turns ->
 }.
 puzzle-wrong-answer = La respuesta sería { $turn }.
 goal-close = cierra un molino
-goal-stop = impide todo molino del rival
+goal-stop = evita que el rival cierre un molino
 goal-force = asegura un molino en { $turns ->
     [one] una jugada
    *[other] { $turns } jugadas

@@ -88,7 +88,7 @@ room-right = Negro tiene cuatro fichas y ni una jugada. El espacio para mover va
 room-greedy = Has capturado una ficha, pero tres fichas vuelan, y Negro está libre. Había algo mejor: cuenta los puntos libres de Negro.
 room-wrong = A Negro le queda un solo punto libre al que ir. Ocúpalo.
 
-flyer-task = Negro tiene tres fichas y vuela: una sola amenaza siempre la detiene. Haz dos a la vez.
+flyer-task = Negro tiene tres fichas y vuela: si solo hay una amenaza, siempre la para. Haz dos a la vez.
 flyer-right = Dos filas, d7 y g4. Negro solo puede meterse en una.
 flyer-single = Una amenaza, y Negro vuela a pararla. Contra quien vuela hacen falta dos a la vez.
 flyer-wrong = Mira la esquina g7: ahí se encuentran dos filas.

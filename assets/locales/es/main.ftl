@@ -4,8 +4,8 @@
 language-title = Español
 after-colon = small
 
-game-first = EL JUEGO DEL
-game-second = MOLINO
+game-first = EL JUEGO
+game-second = DEL MOLINO
 motto = molino, alquerque, Mühle, morris: un solo juego, grabado en piedra
 loading = Se está labrando la piedra…
 press-any-key = Pulsa cualquier tecla
@@ -69,7 +69,7 @@ effects-volume = Piedras y campana
 ambience-volume = Viento y pájaros
 pace = Ritmo de las fichas
 reduced-motion = Menos movimiento
-coordinates = Nombres de puntos
+coordinates = Nombres de los puntos
 text-size = Tamaño del texto
 language = Idioma
 language-system = Sistema

@@ -6,8 +6,8 @@ stand-wins = { $turns ->
 }
 stand-drawn = Tablas, si nadie se equivoca
 stand-wins-some-day = { $who } gana
-stand-wins-if-count-allows = { $who } gana, si la cuenta de jugadas alcanza
-stand-even = Nadie está mejor
+stand-wins-if-count-allows = { $who } gana, si la cuenta de jugadas lo permite
+stand-even = Posición igualada
 stand-better = { $who } está mejor
 stand-much-better = { $who } está mucho mejor
 

@@ -20,8 +20,8 @@ reason-mill-parries = { $mill } y captura la ficha que amenazaba con cerrar en {
 reason-blocks = bloquea { $point }
 reason-blocks-and-threatens = bloquea { $point } y amenaza con cerrar en { $points }
 reason-opens-running = abre el molino doble: después, { $points }
-reason-opens-safely = abre su molino; nadie llega a { $point }
-reason-opens = abre su molino para volver a cerrarlo en { $point }
+reason-opens-safely = abre un molino; nadie llega a { $point }
+reason-opens = abre un molino para volver a cerrarlo en { $point }
 reason-threatens = { $count ->
     [one] amenaza con un molino en { $points }
    *[other] amenaza con molinos en { $points }
@@ -34,11 +34,11 @@ reason-in-the-way = corta el paso en { $point }
 reason-takes-crossing = ocupa el cruce { $point }
 reason-moves-to-crossing = va al cruce { $point }
 reason-three-ways = ocupa { $point }, que tiene tres salidas
-reason-room = da más espacio a sus fichas
-reason-keeps-free = mantiene libres sus fichas
+reason-room = da más espacio a las fichas propias
+reason-keeps-free = mantiene libres las fichas propias
 reason-waits = espera
-reason-builds = construye junto a sus fichas
-reason-spreads = reparte sus fichas
+reason-builds = se apoya en las fichas propias
+reason-spreads = reparte las fichas propias
 
 refused-game-over = la partida ha terminado
 refused-off-board = este tablero no tiene ese punto

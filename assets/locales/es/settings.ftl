@@ -18,7 +18,7 @@ press-a-key = pulsa una tecla…
 usual-buttons = Botones habituales
 press-a-button = pulsa un botón…
 buttons-say = Elige una línea y pulsa el botón que quieras para ella; lo que ese botón hacía antes pasa al otro. Si pulsas una tecla, se muestran las teclas.
-keys-say = Elige una línea y pulsa la tecla que quieras para ella. Con Escape todo queda como estaba.
+keys-say = Elige una línea y pulsa la tecla que quieras. Escape lo deja todo como estaba.
 pads-say = La cruceta o la palanca izquierda del mando mueven el cursor, la palanca derecha mira alrededor, los gatillos acercan y alejan. El botón de arriba lleva a los paneles. Los demás botones aparecen aquí, y se pueden cambiar, mientras se use un mando.
 not-bound = sin asignar
 

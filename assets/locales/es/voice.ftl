@@ -15,7 +15,7 @@ card-flying-says = Con solo tres fichas puedes volar: elige una y ponla en cualq
 card-double-mill = De molino en molino
 card-double-mill-says = En esa jugada trabajó más de un molino. Una ficha que cierra un molino al dejar otro lo repite a la vuelta: rompe ese vaivén, o construye el tuyo.
 card-nearly-blocked = Casi sin salida
-card-nearly-blocked-says = Apenas te queda jugada. Quien no puede mover pierde, tenga las fichas que tenga: haz sitio mientras puedas.
+card-nearly-blocked-says = Apenas te queda alguna jugada. Quien no puede mover pierde, tenga las fichas que tenga: haz sitio mientras puedas.
 card-study = Cuánto vale cada jugada
 card-study-says = Un rombo marca lo que parece mejor; un número, por cuántas fichas parece peor una jugada. Un triángulo hacia arriba gana y uno hacia abajo pierde, en tantas jugadas si se sabe; dos barras son tablas.
 
@@ -50,4 +50,4 @@ said-moved = { $side } mueve de { $from } a { $to }
 said-took = { $side } captura { $point }
 said-mill = { $did } y cierra un molino
 said-mills = { $did } y cierra dos molinos
-said-take = { $did }; captura { $points }
+said-take = { $did }; se puede capturar { $points }

@@ -30,6 +30,7 @@ give-up = Abandonner
 give-up-asks = Abandonnez-vous cette partie ?
 give-up-asks-who = { $who }, abandonnez-vous cette partie ?
 score = { $white } { $whitewins } · { $black } { $blackwins } · nulles { $drawn }
+letters-rows = ABCDEFGHIJ KLMNOPQRST UVWXYZÉÈÊË ÀÂÇÎÏÔÛŒ-’
 letters-space = Espace
 letters-erase = Effacer
 letters-done = Terminé

@@ -128,7 +128,10 @@ statistics-by-rules = Règles
 statistics-no-school = Aucune partie contre l’école.
 statistics-friends = Entre amis
 statistics-friends-told = Blanc a gagné { $white } fois, Noir { $black } ; { $drawn } nulles.
-statistics-games = { $games } parties en tout.
+statistics-games = { $games ->
+    [one] { $games } partie en tout.
+   *[other] { $games } parties en tout.
+}
 statistics-streak = Victoires de suite : { $now } ; la plus longue série : { $best }.
 statistics-fastest = La victoire la plus rapide : { $turns } coups, contre : { $level }.
 statistics-score = { $won } gagnées · { $drawn } nulles · { $lost } perdues

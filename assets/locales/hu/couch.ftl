@@ -30,6 +30,7 @@ give-up = Feladás
 give-up-asks = Feladod ezt a játszmát?
 give-up-asks-who = { $who }, feladod ezt a játszmát?
 score = { $white } { $whitewins } · { $black } { $blackwins } · döntetlen { $drawn }
+letters-rows = ABCDEFGHIJ KLMNOPQRST UVWXYZÁÉÍÓ ÖŐÚÜŰÄ-’.&
 letters-space = Szóköz
 letters-erase = Törlés
 letters-done = Kész

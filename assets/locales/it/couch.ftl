@@ -42,6 +42,7 @@ give-up = Abbandona
 give-up-asks = Abbandoni questa partita?
 give-up-asks-who = { $who }, abbandoni questa partita?
 score = { $white } { $whitewins } · { $black } { $blackwins } · patte { $drawn }
+letters-rows = ABCDEFGHIJ KLMNOPQRST UVWXYZÀÈÉÌ ÒÙÄÖÜÇ-’.&
 letters-space = Spazio
 letters-erase = Cancella
 letters-done = Fatto

@@ -30,6 +30,7 @@ give-up = Opgeven
 give-up-asks = Geef je deze partij op?
 give-up-asks-who = { $who }, geef je deze partij op?
 score = { $white } { $whitewins } · { $black } { $blackwins } · remise { $drawn }
+letters-rows = ABCDEFGHIJ KLMNOPQRST UVWXYZÉËÈÏ ÖÜÁÓÇÊ-’.&
 letters-space = Spatie
 letters-erase = Wissen
 letters-done = Klaar

@@ -32,6 +32,7 @@ give-up = Poddaj się
 give-up-asks = Poddajesz tę partię?
 give-up-asks-who = { $who }, poddajesz tę partię?
 score = { $white } { $whitewins } · { $black } { $blackwins } · remisy { $drawn }
+letters-rows = ABCDEFGHIJ KLMNOPQRST UVWXYZĄĆĘŁ ŃÓŚŹŻÉ-’.&
 letters-space = Spacja
 letters-erase = Usuń
 letters-done = Gotowe

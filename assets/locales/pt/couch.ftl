@@ -30,6 +30,7 @@ give-up = Desistir
 give-up-asks = Quer desistir desta partida?
 give-up-asks-who = { $who }, quer desistir desta partida?
 score = { $white } { $whitewins } · { $black } { $blackwins } · empates { $drawn }
+letters-rows = ABCDEFGHIJ KLMNOPQRST UVWXYZÁÂÃÀ ÇÉÊÍÓÔÕÚ-’
 letters-space = Espaço
 letters-erase = Apagar
 letters-done = Pronto

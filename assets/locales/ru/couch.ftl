@@ -34,6 +34,7 @@ give-up = Сдаться
 give-up-asks = Вы сдаёте эту партию?
 give-up-asks-who = { $who }, вы сдаёте эту партию?
 score = { $white } { $whitewins } · { $black } { $blackwins } · ничьи { $drawn }
+letters-rows = АБВГДЕЁЖЗИ ЙКЛМНОПРСТ УФХЦЧШЩЪЫЬ ЭЮЯ-’.&
 letters-space = Пробел
 letters-erase = Стереть
 letters-done = Готово

@@ -13,8 +13,6 @@ preset-nine-caption = 9 фишек
 preset-six-caption = 6 фишек
 preset-three-caption = 3 фишки
 preset-twelve-caption = 12 фишек
-preset-three-caption = 3 фишки
-preset-twelve-caption = 12 фишек
 preset-altered = { $preset } (свои правила)
 
 preset-nine-says = Игра, какой её знает почти вся Европа. По девять фишек, три квадрата, а тот, у кого осталось три фишки, может летать: слабые вдруг оказываются повсюду.

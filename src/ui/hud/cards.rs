@@ -67,15 +67,16 @@ impl Cards {
 /// A person with this many legal turns or fewer is nearly blocked.
 const FEW_TURNS: usize = 2;
 
-/// The cards that fit the game as it stands, for the person to move. `last`: whether a turn was just finished.
-fn worth_a_card(game: &Game, last: bool) -> Vec<Card> {
+/// The cards that fit the game as it stands. `to_move`: whether it is a person's turn; `last`: whether a turn was just finished.
+fn worth_a_card(game: &Game, to_move: bool, last: bool) -> Vec<Card> {
     let (position, rules) = (game.position(), game.rules());
     let mut cards = Vec::new();
     let turn = position.turn();
-    if position.phase(rules, turn) == Phase::Flying && rules.men() > 3 {
+    if to_move && position.phase(rules, turn) == Phase::Flying && rules.men() > 3 {
         cards.push(Card::Flying);
     }
-    if position.phase(rules, turn) == Phase::Moving
+    if to_move
+        && position.phase(rules, turn) == Phase::Moving
         && position.pending() == 0
         && (1..=FEW_TURNS).contains(&game.legal_moves().len())
     {
@@ -124,7 +125,9 @@ fn choose_card(
     *looked_at = current.revision();
     let game = current.game();
     let last = game.position().pending() == 0 && game.ply() > 0;
-    if let Some(card) = worth_a_card(game, last).into_iter().find(|&card| !seen(card)) {
+    if let Some(card) =
+        worth_a_card(game, seats.is_human(game.position().turn()), last).into_iter().find(|&card| !seen(card))
+    {
         show_first(card, &preferences, &mut changes, &mut cards);
     }
 }
@@ -172,12 +175,13 @@ mod tests {
 
     #[test]
     fn three_men_fly_a_running_mill_runs_and_two_turns_are_few() {
-        assert_eq!(worth_a_card(&game("a7,d7,b2/d5,e3,f4,c4 w 0-0", ""), false), [Card::Flying]);
+        assert_eq!(worth_a_card(&game("a7,d7,b2/d5,e3,f4,c4 w 0-0", ""), true, false), [Card::Flying]);
+        assert_eq!(worth_a_card(&game("a7,d7,b2/d5,e3,f4,c4 w 0-0", ""), false, false), [], "the other side flies");
         let ran = game("b6,d6,f6,a7,g7/d2,f2,e3,a1,c4,c5 w 0-0", "d6-d7xd2");
-        assert_eq!(worth_a_card(&ran, true), [Card::DoubleMill]);
+        assert_eq!(worth_a_card(&ran, false, true), [Card::DoubleMill]);
         let shut = game("a7,d7,g7,g4/a4,d6,f4,b4 w 0-0", "");
         assert_eq!(shut.legal_moves().len(), 1);
-        assert_eq!(worth_a_card(&shut, false), [Card::NearlyBlocked]);
-        assert_eq!(worth_a_card(&game("-/- w 9-9", ""), false), []);
+        assert_eq!(worth_a_card(&shut, true, false), [Card::NearlyBlocked]);
+        assert_eq!(worth_a_card(&game("-/- w 9-9", ""), true, false), []);
     }
 }

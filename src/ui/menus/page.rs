@@ -55,9 +55,10 @@ fn turn_page(
     if age.opening() < 1.0 {
         ctx.request_repaint();
     }
-    if !last.walks() {
-        // Who points has no use for the keyboard's place; two things would shine at once.
-        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    let focused = ctx.memory(|memory| memory.focused());
+    if let Some(id) = focused.filter(|&id| !last.walks() && !is_written_in(ctx, id)) {
+        // Who points has no use for the keyboard's place; two things would shine at once. A line to write in keeps it.
+        ctx.memory_mut(|memory| memory.surrender_focus(id));
     }
     let lost = ctx.memory(|memory| memory.focused().is_none());
     let walked = ctx.input(|input| {
@@ -70,6 +71,11 @@ fn turn_page(
         // The press that brings the keyboard to the page does not lead on from there.
         ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
     }
+}
+
+/// Whether this is a line to write in.
+fn is_written_in(ctx: &egui::Context, id: egui::Id) -> bool {
+    egui::TextEdit::load_state(ctx, id).is_some()
 }
 
 /// A page's row of buttons, of equal width; says which was pressed.

@@ -13,7 +13,7 @@ use super::file_dialog::ShowFileDialog;
 use super::page::{PageAge, button_row};
 use super::save::ChooseFormat;
 use crate::game::{LibraryEntry, LibraryList, LibraryRequest, Menu, suggested_name};
-use crate::record::Id;
+use crate::record::{Id, folded};
 use crate::ui::UiSystems;
 use crate::ui::acts::Act;
 use crate::ui::paint::theme::{Face, palette};
@@ -38,7 +38,7 @@ struct Search {
     chosen: Option<usize>,
 }
 
-/// What the list says of the games that were looked through, in small letters.
+/// What the list says of the games that were looked through, in small letters without accents.
 #[derive(Resource, Default)]
 struct SearchTexts(HashMap<Id, String>);
 
@@ -188,10 +188,10 @@ fn matches(kept: &LibraryEntry, sought: &str, said: &mut SearchTexts) -> bool {
         return true;
     }
     if !said.0.contains_key(&kept.id) {
-        said.0.insert(kept.id.clone(), format!("{} {}", players(kept), details(kept)).to_lowercase());
+        said.0.insert(kept.id.clone(), folded(&format!("{} {}", players(kept), details(kept))));
     }
     let shown = &said.0[&kept.id];
-    sought.to_lowercase().split_whitespace().all(|word| shown.contains(word) || kept.matches(word))
+    folded(sought).split_whitespace().all(|word| shown.contains(word) || kept.matches(word))
 }
 
 /// Rules, result and length of a game.

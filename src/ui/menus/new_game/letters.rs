@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::Menu;
-use crate::preferences::{ChangePreferences, Preferences};
+use crate::preferences::{ChangePreferences, Language, Preferences};
 use crate::ui::acts::Act;
 use crate::ui::devices::LastDevice;
 use crate::ui::menus::page::{PageAge, button_row};
@@ -23,8 +23,14 @@ pub fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiSystems::Pages).run_if(here));
 }
 
-/// The letters, row by row; each row is as long as the first.
-const ROWS: [&str; 4] = ["ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZÄÖÜß", "ÉÈÇÑÅØ-’.&"];
+/// How many letters a row has at the most, and how many rows there are.
+const COLUMNS: usize = 10;
+const ROWS: usize = 4;
+
+/// The letters of a language, row by row.
+fn rows(language: Language) -> impl Iterator<Item = &'static str> {
+    text::word_in(language.source(), "letters-rows").split_whitespace()
+}
 
 fn show(
     mut contexts: EguiContexts,
@@ -98,18 +104,17 @@ fn write_name(ui: &Ui, line: Rect, name: &str) {
 /// The board of letters, and under it the space and what takes a letter back.
 fn choose_letters(ui: &mut Ui, body: Rect, name: &mut String, pad: bool) {
     let gap = 6.0;
-    let (rows, columns) = (ROWS.len() + 1, ROWS[0].chars().count());
     let each = vec2(
-        (body.width() - gap * (columns - 1) as f32) / columns as f32,
-        (body.height() - gap * (rows - 1) as f32) / rows as f32,
+        (body.width() - gap * (COLUMNS - 1) as f32) / COLUMNS as f32,
+        (body.height() - gap * ROWS as f32) / (ROWS + 1) as f32,
     );
     let place = |row: usize, column: f32, wide: f32| {
         let min = body.min + vec2((each.x + gap) * column, (each.y + gap) * row as f32);
         Rect::from_min_size(min, vec2((each.x + gap) * wide - gap, each.y))
     };
     let capital = begins(name);
-    for (row, letters) in ROWS.iter().enumerate() {
-        for (column, letter) in letters.chars().enumerate() {
+    for (row, letters) in rows(text::spoken()).take(ROWS).enumerate() {
+        for (column, letter) in letters.chars().take(COLUMNS).enumerate() {
             let lower = letter.to_lowercase().next().unwrap_or(letter);
             let written = if capital { letter } else { lower };
             // Known by its place, so that the keyboard stays at it when capitals become small.
@@ -119,9 +124,8 @@ fn choose_letters(ui: &mut Ui, body: Rect, name: &mut String, pad: bool) {
             }
         }
     }
-    let half = columns as f32 / 2.0;
-    let last = ROWS.len();
-    let (space, back) = (place(last, 0.0, half), place(last, half, half));
+    let half = COLUMNS as f32 / 2.0;
+    let (space, back) = (place(ROWS, 0.0, half), place(ROWS, half, half));
     if within(ui, "space", space, |ui| key(ui, text::word("letters-space"), space)) {
         add(name, ' ');
     }
@@ -156,9 +160,28 @@ mod tests {
     }
 
     #[test]
-    fn the_rows_are_equally_long_and_no_letter_comes_twice() {
-        let all: String = ROWS.concat();
-        assert!(ROWS.iter().all(|row| row.chars().count() == ROWS[0].chars().count()));
-        assert!(all.chars().all(|letter| all.matches(letter).count() == 1));
+    fn every_language_has_its_letters_once_and_all_have_room() {
+        for language in Language::all() {
+            let (name, rows): (_, Vec<&str>) = (language.name(), rows(language).collect());
+            assert!(rows.len() <= ROWS && rows.iter().all(|row| row.chars().count() <= COLUMNS), "{name}: {rows:?}");
+            let all = rows.concat();
+            assert!(all.chars().all(|letter| all.matches(letter).count() == 1), "{name}: {rows:?}");
+            // Capitals that become one small letter each; the sharp s is its own.
+            let bends = |letter: char| letter == 'ß' || letter.to_lowercase().count() == 1 && !letter.is_lowercase();
+            assert!(all.chars().all(bends), "{name}: {rows:?}");
+        }
+        for (language, needed) in [
+            ("es", "ÁÍÓÚÑ"),
+            ("pt", "ÃÕÇ"),
+            ("pl", "ŁĄĘŚŻ"),
+            ("hu", "ŐŰ"),
+            ("cs", "ČŠŽŘĚŮ"),
+            ("ru", "АЁЖЩЯ"),
+            ("fr", "ÊŒ"),
+        ] {
+            let language = Language::from_name(language).expect("we speak it");
+            let all: String = rows(language).collect();
+            assert!(needed.chars().all(|letter| all.contains(letter)), "{needed}: {all}");
+        }
     }
 }
