@@ -1,12 +1,13 @@
 //! Pictures without a window: the scene is drawn into an image with a fixed clock, so that the same call gives the same
 //! picture. Frames that nobody will see are not drawn.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
 use super::options::Options;
@@ -98,7 +99,19 @@ fn take_shots(
     let Some(shot) = roll.shots.pop() else { return };
     roll.developing = None;
     roll.waiting = true;
-    commands.spawn(Screenshot::image(roll.canvas.clone())).observe(save_to_disk(shot.file)).observe(go_on);
+    commands.spawn(Screenshot::image(roll.canvas.clone())).observe(save(shot.file)).observe(go_on);
+}
+
+/// Writes the picture; where that cannot be done the program says so and ends.
+fn save(file: PathBuf) -> impl FnMut(On<ScreenshotCaptured>, MessageWriter<AppExit>) {
+    move |captured, mut exit| {
+        let saved = captured.image.clone().try_into_dynamic().map_err(|error| error.to_string());
+        let saved = saved.and_then(|picture| picture.to_rgb8().save(&file).map_err(|error| error.to_string()));
+        if let Err(error) = saved {
+            eprintln!("morris: the picture cannot be saved: {}: {error}", file.display());
+            exit.write(AppExit::error());
+        }
+    }
 }
 
 fn go_on(_: On<ScreenshotCaptured>, mut roll: ResMut<Roll>, mut time: ResMut<Time<Virtual>>) {

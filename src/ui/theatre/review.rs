@@ -9,6 +9,8 @@ use super::turn_number::numbered;
 use crate::game::{Cue, GameReview, ReviewCue, Screen, Theatre};
 use crate::review::{Fault, Grade, Review, Reviewed, Turning};
 use crate::rules::{Color, Game};
+use crate::ui::UiInput;
+use crate::ui::acts::Act;
 use crate::ui::paint::theme::{Face, SLATE};
 use crate::ui::paint::{carved_button, faded, lozenge, man, plate};
 use crate::ui::text::{self, phrase, word};
@@ -19,6 +21,23 @@ use crate::ui::widgets::{aside, button, fitted, is_lit, paragraph, subheading, s
 pub fn plugin(app: &mut App) {
     app.init_resource::<ReviewSide>();
     app.add_systems(OnExit(Screen::Theatre), |mut side: ResMut<ReviewSide>| side.open = false);
+    app.add_systems(Update, note_wish.in_set(UiInput::Acts));
+    app.add_systems(OnEnter(Screen::Theatre), begin_as_wished);
+}
+
+/// Whoever asks for the review of the game on the board finds it open, and begun, in the theatre.
+fn note_wish(mut acts: MessageReader<Act>, mut side: ResMut<ReviewSide>) {
+    if acts.read().any(|act| *act == Act::LookThrough) {
+        side.wished = true;
+    }
+}
+
+fn begin_as_wished(mut side: ResMut<ReviewSide>, mut reviews: MessageWriter<ReviewCue>, mut cues: MessageWriter<Cue>) {
+    if std::mem::take(&mut side.wished) {
+        side.open = true;
+        reviews.write(ReviewCue::Begin);
+        cues.write(Cue::Film(false));
+    }
 }
 
 /// Whether the review is open at the side.
@@ -26,12 +45,14 @@ pub fn plugin(app: &mut App) {
 pub struct ReviewSide {
     open: bool,
     only_faults: bool,
+    /// Whether it opens when the theatre does.
+    wished: bool,
 }
 
 impl ReviewSide {
     /// With the review open.
     pub const fn opened() -> Self {
-        Self { open: true, only_faults: false }
+        Self { open: true, only_faults: false, wished: false }
     }
 
     /// Whether it is open.
@@ -102,7 +123,9 @@ pub fn show(
 
 /// How far the review has come, and a button that stops it; says whether that was pressed.
 fn show_progress(ui: &mut Ui, width: f32, done: usize, total: usize) -> bool {
-    paragraph(ui, &phrase("review-progress", &[("done", done.into()), ("all", total.into())]));
+    // One position more than turns is looked at: the first.
+    let turns = total.saturating_sub(1);
+    paragraph(ui, &phrase("review-progress", &[("done", done.min(turns).into()), ("all", turns.into())]));
     let (_, bar) = ui.allocate_space(vec2(width, 10.0));
     let share = done as f32 / total.max(1) as f32;
     ui.painter().rect_filled(bar, 2.0, faded(SLATE.line, 0.35));
